@@ -37,10 +37,19 @@ function getShifts(professional: Professional, day: Day, today: Day): (readonly 
   return works ? [[MORNING[0], 12 * 60]] : [];
 }
 
-/** Antena where an adviser works on Thursdays. */
-function findAntena(oficina: Oficina, professional: Professional, day: Day, today: Day): number | null {
-  if (day === today || getWeekday(day) !== 4) return null;
-  return oficina.antenas[professional.id % (oficina.antenas.length || 1)]?.id ?? null;
+/** Antena where an adviser works: the first one's this afternoon, for one adviser; any on Thursdays. */
+function findAntena(
+  { id, antenas }: Oficina,
+  professional: Professional,
+  { day, today, from }: { day: Day; today: Day; from: number },
+): number | null {
+  const [first] = antenas;
+  if (day === today) {
+    const isThere = id === 1 && professional.role === 'assesor_mobilitat' && from === AFTERNOON[0];
+    return (isThere && first?.id) || null;
+  }
+  if (getWeekday(day) !== 4) return null;
+  return antenas[professional.id % (antenas.length || 1)]?.id ?? null;
 }
 
 /** All slots, free; an adviser's slots do not overlap. */
@@ -58,8 +67,8 @@ export function createDisponibilitats(
       const oficina = oficines.find(({ id }) => id === professional.oficina_id);
       const tipus = findTipus(professional, day);
       if (!oficina || !tipus || !professional.actiu || professional.force_password_change) continue;
-      const antena_id = findAntena(oficina, professional, day, today);
       for (const [from, to] of getShifts(professional, day, today)) {
+        const antena_id = findAntena(oficina, professional, { day, today, from });
         const [start, end] = [atMinute(day, from), atMinute(day, to)];
         const lasts = SEEDS[tipus].durada * 60_000;
         for (let inici = start; inici + lasts <= end; inici += lasts) {

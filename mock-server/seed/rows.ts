@@ -5,7 +5,7 @@ import { createConsultes } from './consultes';
 import type { Generate, Given } from './generate';
 
 /** Edition of the invented data. Raised with every change of it: older stored logs no longer fit. */
-export const EDITION = 1;
+export const EDITION = 2;
 
 type InventedName = Exclude<ResourceName, 'professionals'>;
 

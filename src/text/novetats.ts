@@ -1,4 +1,5 @@
 import { alta } from './alta';
+import { antena } from './antena';
 import { calendar } from './calendar';
 import { citaReminder } from './citaReminder';
 import { closeDay } from './closeDay';
@@ -16,6 +17,11 @@ const NOV_2026 = 'Novembre de 2026';
 
 /** The newest first. A new entry takes the next number, which is `NEWEST` of `domain/pages/novetats`. */
 export const news: readonly News[] = [
+  {
+    number: 10,
+    month: NOV_2026,
+    text: `Qui treballa en una antena veu primer el que és de la seva antena. «${antena.side('oficina', null)}» és a un clic.`,
+  },
   {
     number: 9,
     month: NOV_2026,

@@ -179,6 +179,11 @@ export function selectShown(
   };
 }
 
+/** Whether a view counts a day: those of other months, which complete a month's weeks, are not counted. */
+export function isCounted(vista: Vista, data: Day, day: Day): boolean {
+  return vista !== 'mes' || day.slice(0, 7) === data.slice(0, 7);
+}
+
 export type ReservaRefusal = Refusal | { reason: 'begun' } | { reason: 'rule' };
 
 /** Refusal to book a free hour: begun, without permission, or outside the date rule. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNow, useToday } from '../../hooks/data';
+import { SideField } from '../shared/SideField';
 import { BookedLine } from './BookedLine';
 import { CalendarFilters } from './CalendarFilters';
 import { CalendarSummary } from './CalendarSummary';
@@ -24,7 +25,7 @@ type CalendarBoardProps = {
 
 export function CalendarBoard({ actor, address, contents, move, selectedId, onOpen }: CalendarBoardProps) {
   const { view, data, cita, go, show } = address;
-  const { cites, entries, by, isEmpty, isLoading, isFailed, professionals } = contents;
+  const { cites, entries, by, isEmpty, isLoading, isFailed, professionals, antena } = contents;
   const today = useToday();
   const now = useNow();
   const slots = useMemo(
@@ -64,6 +65,11 @@ export function CalendarBoard({ actor, address, contents, move, selectedId, onOp
       tools={<CalendarTools actor={actor} address={address} move={move} />}
       filters={
         <>
+          {antena && (
+            <div className="calendar-side">
+              <SideField value={antena.side} numbers={antena.numbers} onChange={antena.choose} />
+            </div>
+          )}
           <CalendarFilters address={address} professionals={professionals} />
           <BookedLine address={address} contents={contents} />
         </>

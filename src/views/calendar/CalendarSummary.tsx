@@ -1,3 +1,4 @@
+import { isCounted } from '../../domain/pages/calendari';
 import { getDay } from '../../domain/values/madrid';
 import { calendar } from '../../text/calendar';
 import { summarize } from './grid/item';
@@ -24,16 +25,12 @@ export function CalendarSummary({ address, contents, move }: CalendarSummaryProp
   );
 }
 
-/**
- * Empty if a failure leaves the contents unknown. The days of other months that complete a month's weeks
- * are not counted.
- */
+/** Empty if a failure leaves the contents unknown. */
 function describe(
   { entries, isLoading, isFailed }: CalendarContents,
   { view, data }: CalendarAddress,
 ): string {
   if (isLoading) return calendar.loading;
-  const month = data.slice(0, 7);
-  const counted = view === 'mes' ? entries.filter(({ start }) => getDay(start).startsWith(month)) : entries;
+  const counted = entries.filter(({ start }) => isCounted(view, data, getDay(start)));
   return summarize(counted) || (isFailed ? '' : calendar.empty);
 }

@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react';
+import { useCalendarAntena } from '../../hooks/antena';
 import { useArrivals } from '../../hooks/arrivals';
 import { useNow, useRequest, useViewer } from '../../hooks/data';
 import { useLeavingCita } from '../../hooks/leaving';
 import type { Cita } from '../../domain/nouns/cita';
-import { getColumnsBy, selectShown } from '../../domain/pages/calendari';
+import { countSides, selectSide } from '../../domain/pages/antena';
+import { getColumnsBy, isCounted, selectShown } from '../../domain/pages/calendari';
 import { getDay } from '../../domain/values/madrid';
 import { getProfessionals, toEntries } from './items';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
@@ -12,7 +14,7 @@ const NONE: never[] = [];
 
 /** Data of the calendar's requests and the entries to show; one failure leaves the other's data. */
 export function useEntries(actor: CalendarActor, address: CalendarAddress) {
-  const { view, data, tipus, lliures } = address;
+  const { view, data, tipus, lliures, cita, professional_id } = address;
   const cites = useRequest(actor, 'cites');
   const hours = useRequest(actor, 'disponibilitats');
   // Free hours are loaded only if they are shown.
@@ -28,11 +30,22 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   );
   const by = getColumnsBy(address, useViewer());
 
-  const entries = useMemo(
-    () => toEntries(selectShown(allCites, allSlots, { data, tipus, lliures }, view, now), now, by, getMarks),
-    [allCites, allSlots, data, tipus, lliures, view, now, by, getMarks],
+  const { own, isKnown, side, choose } = useCalendarAntena(professional_id);
+
+  const shown = useMemo(
+    () => selectShown(allCites, allSlots, { data, tipus, lliures }, view, now),
+    [allCites, allSlots, data, tipus, lliures, view, now],
   );
+  const entries = useMemo(() => {
+    if (!isKnown) return NONE;
+    const cites = selectSide(shown.cites, own, side, cita);
+    return toEntries({ cites, slots: selectSide(shown.slots, own, side) }, now, by, getMarks);
+  }, [shown, isKnown, own, side, cita, now, by, getMarks]);
   const requests = lliures ? [cites, slots] : [cites];
+  const isLoading = !isKnown || requests.some((request) => request === undefined || request.isLoading);
+  const isFailed = requests.some((request) => request?.isFailed);
+  const isWhole = !isLoading && !cites?.isFailed && !cites?.gap;
+  const counted = shown.cites.filter(({ date }) => isCounted(view, data, getDay(date)));
   return {
     cites,
     slots,
@@ -40,9 +53,11 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
     by,
     taken: useMemo(() => entries.map(({ start }) => getDay(start)), [entries]),
     professionals: useMemo(() => getProfessionals(allCites, allSlots), [allCites, allSlots]),
-    isEmpty: allCites.length + allSlots.length === 0,
-    isLoading: requests.some((request) => request === undefined || request.isLoading),
-    isFailed: requests.some((request) => request?.isFailed),
+    isEmpty: !isKnown || allCites.length + allSlots.length === 0,
+    isLoading,
+    isFailed,
+    /** Own antena of a calendar that can show it alone, with the number of each side's appointments. */
+    antena: own && { own, side, choose, numbers: isWhole ? countSides(counted, own) : null },
   };
 }
 

@@ -7,18 +7,22 @@ import { consultes } from '../../text/consultes';
 import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
 import type { consultesMachine } from '../../machines/screens/consultes';
+import { SideField } from '../shared/SideField';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
 import { useConsultaColumns } from './list/consultaColumns';
 import { useConsultaFilters } from './list/useConsultaFilters';
+import { useConsultaSide } from './list/useConsultaSide';
 import { getLongName } from './name';
 
 const CATALOGS = ['oficines', 'professionals', 'ambits', 'tematiques'] as const;
 
 export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesMachine> }) {
   const list = useList(actor);
-  const request = useRequest(actor, 'rows');
+  const { own, isSettled, side, choose } = useConsultaSide(list);
+  const read = useRequest(actor, 'rows');
+  const request = isSettled ? read : undefined;
   const today = useToday();
   const rules = useDataRules();
   const getItems = useRowActions('consulta', can, true);
@@ -38,7 +42,8 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
       list={list}
       request={request}
       words={consultes}
-      filters={useConsultaFilters(list.query, request?.data?.data ?? [])}
+      filters={useConsultaFilters(list.query, request?.data?.data ?? [], own)}
+      side={own && <SideField value={side} onChange={choose} />}
       columns={useConsultaColumns()}
       catalogs={CATALOGS}
       defaultSort="-data"

@@ -25,9 +25,11 @@ type CitaRowProps = {
   isDue?: boolean | undefined;
   /** Among appointments of others: shows the name, and the state only if unexpected. */
   isOfOthers?: boolean | undefined;
+  /** Among appointments of one antena, whose name is left out. */
+  isOfAntena?: boolean | undefined;
 };
 
-export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProps) {
+export function CitaRow({ cita, isDue = false, isOfOthers = false, isOfAntena = false }: CitaRowProps) {
   const now = useNow();
   const state = getVisibleCitaEstat(cita, now);
   const isLeaving = useLeavingCita()(cita);
@@ -44,7 +46,11 @@ export function CitaRow({ cita, isDue = false, isOfOthers = false }: CitaRowProp
     citaId: cita.id,
   });
   const details = isOberta(cita)
-    ? [isOfOthers && getShortName(cita.professional), getLabel('modalitat', cita.modalitat), cita.antena?.nom]
+    ? [
+        isOfOthers && getShortName(cita.professional),
+        getLabel('modalitat', cita.modalitat),
+        !isOfAntena && cita.antena?.nom,
+      ]
     : [];
 
   return (

@@ -7,6 +7,7 @@ import { GapNote } from '../shared/GapNote';
 import { Page } from '../ui/Page';
 import type { HomeActor } from './actor';
 import { AgendaHome } from './AgendaHome';
+import { DaySide } from './DaySide';
 import { Greeting } from './Greeting';
 import { OfficeHome } from './OfficeHome';
 import { PersonSearch } from './PersonSearch';
@@ -23,7 +24,10 @@ export function HomePage({ actor }: { actor: HomeActor }) {
   return (
     <Page>
       <Greeting inici={inici} />
-      <PersonSearch />
+      <div className="home-top">
+        <PersonSearch />
+        {inici === 'oficina' && <DaySide actor={actor} />}
+      </div>
       <GapNote of={useRequest(actor, 'cites')} list="cites" />
       <GapNote of={useRequest(actor, 'disponibilitats')} list="disponibilitats" />
       <Home actor={actor} />

@@ -4,6 +4,7 @@ import { useNow, useToday, type RequestView } from '../../hooks/data';
 import { getDayCites, listRemaining } from '../../domain/pages/agenda';
 import { isUpcoming } from '../../domain/nouns/assessoria';
 import type { Cita } from '../../domain/nouns/cita';
+import { antena } from '../../text/antena';
 import { home } from '../../text/home';
 import { Agenda } from '../ui/Agenda';
 import { Card } from '../ui/Card';
@@ -21,13 +22,15 @@ const DAY = '/calendari?vista=dia';
 
 type OfficeDayCardProps = {
   cites: RequestView<Cita[]>;
+  /** Whether the appointments are those of the own antena. */
+  isOfAntena: boolean;
   onRetry: () => void;
   /** Actions on the day, if it has appointments. */
   children: ReactNode;
 };
 
 /** The office's running and upcoming appointments of today, with a line at the present time. */
-export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) {
+export function OfficeDayCard({ cites, isOfAntena, onRetry, children }: OfficeDayCardProps) {
   const now = useNow();
   const today = useToday();
   const all = getDayCites(today, cites.data).length;
@@ -55,7 +58,7 @@ export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) 
         <SkeletonList label={home.loading} rows={SHOWN} />
       ) : shown.length === 0 ? (
         <StatePanel
-          title={all > 0 ? home.officeDone : home.officeEmpty}
+          title={all > 0 ? home.officeDone : isOfAntena ? antena.empty : home.officeEmpty}
           heading="h3"
           icon="calendar"
           actions={<NextSteps />}
@@ -68,7 +71,7 @@ export function OfficeDayCard({ cites, onRetry, children }: OfficeDayCardProps) 
             {shown.map((cita, index) => (
               <Fragment key={cita.id}>
                 {index === begun && <NowLine />}
-                <CitaRow cita={cita} isOfOthers />
+                <CitaRow cita={cita} isOfOthers isOfAntena={isOfAntena} />
               </Fragment>
             ))}
             {begun === -1 && left.length === shown.length && <NowLine />}

@@ -1,3 +1,4 @@
+import { narrowRequest, useAntena } from '../../hooks/antena';
 import { useRequest, useToday, useViewer } from '../../hooks/data';
 import { toDayQuery } from '../../domain/pages/daySheet';
 import { holds } from '../../domain/access/permissions';
@@ -11,11 +12,13 @@ import { OwnConsultesCard } from './OwnConsultesCard';
 
 /** First page of staff without an agenda: the office's day, free hours, own consultes. */
 export function OfficeHome({ actor }: { actor: HomeActor }) {
-  const cites = useRequest(actor, 'cites');
-  const slots = useRequest(actor, 'disponibilitats');
+  const antena = useAntena('cita');
+  const cites = narrowRequest(useRequest(actor, 'cites'), antena);
+  const slots = narrowRequest(useRequest(actor, 'disponibilitats'), antena);
   const consultes = useRequest(actor, 'consultes');
   const { permissions } = useViewer();
   const today = useToday();
+  const isOfAntena = antena.own !== null && antena.side === 'antena';
   const canSeeDay = holds(permissions, 'read_cita');
   const kept = useKeepFocus<HTMLDivElement>(cites);
   const retry = () => actor.send({ type: 'board.refresh' });
@@ -24,7 +27,7 @@ export function OfficeHome({ actor }: { actor: HomeActor }) {
     <div className="home" {...kept}>
       <div className="home-column">
         {cites && canSeeDay ? (
-          <OfficeDayCard cites={cites} onRetry={retry}>
+          <OfficeDayCard cites={cites} isOfAntena={isOfAntena} onRetry={retry}>
             <DaySheetButton owner={actor} query={toDayQuery(today)} />
           </OfficeDayCard>
         ) : (

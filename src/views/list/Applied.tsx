@@ -11,25 +11,27 @@ type AppliedProps = {
   /** Number of rows as text; empty until loaded. */
   total: string;
   onClear: () => void;
+  /** Control of a fixed filter. */
+  start?: ReactNode;
   children: ReactNode;
 };
 
 const SEARCH = 'search';
 
 /** Part, number of rows, filters. A removed filter loses its button: the strip keeps the focus. */
-export function Applied({ list, filters, total, onClear, children }: AppliedProps) {
+export function Applied({ list, filters, total, onClear, start, children }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { q, change, search } = list;
   const text = q.trim();
-  const tokens = filters.flatMap(({ id, label, text: set }) =>
-    set ? [{ id, label: set, removeLabel: lists.removeFilter(label) }] : [],
+  const tokens = filters.flatMap(({ id, label, text: set, isFixed }) =>
+    set && !isFixed ? [{ id, label: set, removeLabel: lists.removeFilter(label) }] : [],
   );
   const searched = { id: SEARCH, label: lists.searched(text), removeLabel: lists.removeSearch };
 
   return (
     <div ref={strip} tabIndex={-1}>
       <AppliedFilters
-        start={list.quan && <QuanField list={list} quan={list.quan} />}
+        start={start ?? (list.quan && <QuanField list={list} quan={list.quan} />)}
         total={total}
         end={children}
         tokens={text ? [...tokens, searched] : tokens}

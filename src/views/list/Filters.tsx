@@ -18,7 +18,9 @@ type FiltersProps = {
 /** Filters of a list; those without a choice are hidden. */
 export function Filters({ list, filters, words }: FiltersProps) {
   const { query, q, change, search } = list;
-  const offered = filters.filter(({ options, atLeast = 1 }) => options === null || options.length >= atLeast);
+  const offered = filters.filter(
+    ({ options, atLeast = 1, isFixed }) => !isFixed && (options === null || options.length >= atLeast),
+  );
   return (
     <FilterBar>
       <SearchField

@@ -40,6 +40,8 @@ type ListPageProps<List extends PageList, Row extends { id: number }, Id extends
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords<Id>;
   filters: readonly ListFilter<FilterName<List>>[];
+  /** Control of the fixed filters. */
+  side?: ReactNode;
   columns: readonly ListColumn<Row, Id>[];
   /** Catalogues with the names of filters and columns. */
   catalogs: readonly CatalogName[];
@@ -107,6 +109,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
           filters={filters}
           total={meta ? words.total(meta.total, isAtLeast) : ''}
           onClear={clear}
+          start={props.side}
         >
           <ViewsButton noun={noun} list={list} filters={filters} />
           {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}

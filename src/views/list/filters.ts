@@ -20,6 +20,8 @@ export type ListFilter<Name extends FilterName = FilterName> = {
   value?: string | undefined;
   toChanges?: (value: string | null) => Readonly<Record<string, string | null>>;
   /** Loads options on demand; `isLoading` meanwhile. */
+  /** Set by a control of its own: it has neither button nor token, and stays when filters are cleared. */
+  isFixed?: boolean;
   onOpen?: () => void;
   isLoading?: boolean | undefined;
 };
@@ -85,9 +87,12 @@ export function isNarrowed(
   filters: readonly ListFilter[],
   { query, q }: { query: Query; q: string },
 ): boolean {
-  return q.trim() !== '' || filters.some(({ params }) => params.some((name) => query[name]));
+  return (
+    q.trim() !== '' || filters.some(({ params, isFixed }) => !isFixed && params.some((name) => query[name]))
+  );
 }
 
 export function toRemoval(filters: readonly ListFilter[]): Record<string, null> {
-  return Object.fromEntries(filters.flatMap(({ params }) => params.map((name) => [name, null])));
+  const removed = filters.filter(({ isFixed }) => !isFixed).flatMap(({ params }) => params);
+  return Object.fromEntries(removed.map((name) => [name, null]));
 }

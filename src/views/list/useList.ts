@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { ActorRef, Snapshot } from 'xstate';
 import { chooseQuan, readQuan, type Quan } from '../../domain/pages/near';
 import { changeQuery } from '../../domain/values/pagina';
-import { fromSearch, toSearch } from '../../domain/values/query';
+import { fromSearch, toSearch, type Query } from '../../domain/values/query';
 import { useCarried } from '../../hooks/carried';
 import { SEARCHED } from '../ui/historyIndex';
 import { useStable } from '../ui/useStable';
@@ -35,6 +35,10 @@ export function useList(actor: ListActor, isDated = false) {
     quan: isDated ? readQuan({ ...query, q }) : null,
     /** Changes parameters of the address; null removes one. */
     change,
+    /** Replaces an address that says too little; a searched text is of all rows. */
+    complete: (whole: Query) => {
+      if (actor.getSnapshot().context.q === '') navigate(path + toSearch(whole), { replace: true });
+    },
     /** Shows a part. */
     show: (quan: Quan) => change(chooseQuan(quan, { ...query, q })),
     search,

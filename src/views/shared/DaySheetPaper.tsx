@@ -1,7 +1,9 @@
+import { useCalendarAntena } from '../../hooks/antena';
 import { useNow } from '../../hooks/data';
 import { getDayCites } from '../../domain/pages/agenda';
 import { getVisibleCitaEstat } from '../../domain/nouns/assessoria';
 import { getJoveName, isOberta, type Cita } from '../../domain/nouns/cita';
+import { selectSide } from '../../domain/pages/antena';
 import { getSheetName, type DaySheet } from '../../domain/pages/daySheet';
 import { addMinutes } from '../../domain/values/madrid';
 import { getFullName } from '../../domain/nouns/professional';
@@ -24,13 +26,15 @@ type DaySheetPaperProps = { sheet: DaySheet; onPrinted: () => void };
 /** Day on paper: time, person, contact, theme and place, with space for notes. */
 export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
   const day = sheet.query['data_inici'] ?? '';
-  const cites = getDayCites(day, sheet.cites);
+  const { own, side } = useCalendarAntena(sheet.query['professional_id'] ?? '');
+  const cites = selectSide(getDayCites(day, sheet.cites), own, side);
   const gap = findGap(sheet.cites);
   const isOfOne = Boolean(sheet.query['professional_id']);
+  const name = own && side === 'antena' && !isOfOne ? own.nom : getSheetName(sheet);
   return (
     <Paper onPrinted={onPrinted}>
       <div className="day-sheet">
-        <h1>{joinFacts(texts.title, getSheetName(sheet))}</h1>
+        <h1>{joinFacts(texts.title, name)}</h1>
         <p>{joinFacts(formatLongDay(day), texts.cites(cites.length))}</p>
         {gap && <p>{gaps.cites(gap)}</p>}
         <table>

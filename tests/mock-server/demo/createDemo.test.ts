@@ -58,8 +58,8 @@ test('the invented data belongs to its edition', () => {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   expect({ EDITION, hash }).toMatchInlineSnapshot(`
     {
-      "EDITION": 1,
-      "hash": "bb5fb772dc2a",
+      "EDITION": 2,
+      "hash": "030a0eaa3b51",
     }
   `);
 });

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { choosesRows, readQuerySide, toSideQuery, type Side } from '../../../domain/pages/antena';
+import { changeQuery } from '../../../domain/values/pagina';
+import { useAntena } from '../../../hooks/antena';
+import type { ListState } from '../../list/useList';
+import { useStable } from '../../ui/useStable';
+
+/**
+ * The side that the list shows, for staff of an antena. An address that chooses no rows takes the
+ * remembered one, so that the address always tells which rows there are.
+ */
+export function useConsultaSide({ query, q, change, complete }: ListState) {
+  const { own, isKnown, side, choose } = useAntena('consulta');
+  const isOpen = own !== null && q === '' && !choosesRows(query);
+  const settle = useStable(() => {
+    if (own !== null) complete(changeQuery(query, toSideQuery(side, own)));
+  });
+  useEffect(() => {
+    if (isOpen) settle();
+  }, [isOpen, settle]);
+
+  return {
+    own,
+    isSettled: isKnown && !isOpen,
+    side: own && readQuerySide(query, own),
+    choose: (chosen: Side) => {
+      choose(chosen);
+      if (own !== null) change(toSideQuery(chosen, own));
+    },
+  };
+}
