@@ -173,3 +173,28 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     await expect(page.getByRole('alert')).toContainText('Error llistant les consultes');
   });
 });
+
+test('a new consulta begins with its first question at every width, for the eye and for Tab', async ({
+  page,
+}) => {
+  await enterAs(page, 'antena', '/consultes/nova');
+  const first = page.getByRole('combobox', { name: /^Àmbit/ });
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await first.click({ trial: true });
+    const order = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll('#ambit, #edat, #data, form [type=submit]')];
+      return fields.map((field) => field.id || field.getAttribute('type'));
+    });
+    expect(order).toEqual(['ambit', 'edat', 'data', 'submit']);
+  }
+  await expectAccessibleInBothLooks(page, 'a new consulta of an antena');
+});

@@ -60,10 +60,14 @@ export const CONSULTA_MORE = [
   ...(['formacio', 'ocupacio', 'conegut'] as const),
 ] as const satisfies readonly (keyof ConsultaDraft)[];
 
-const more: ReadonlySet<string> = new Set(CONSULTA_MORE);
+/** Fields that a new one has filled already, at the side of the form. */
+const PLACE = ['data', 'canal', 'oficina_id', 'antena_id', 'professional_id'] as const;
 
+const later: ReadonlySet<string> = new Set([...CONSULTA_MORE, ...PLACE]);
+
+/** In the order of the form. */
 export const CONSULTA_FIELDS = withTimes(
-  [...f.listFields(EMPTY_CONSULTA).filter((name) => !more.has(name)), ...CONSULTA_MORE],
+  [...f.listFields(EMPTY_CONSULTA).filter((name) => !later.has(name)), ...CONSULTA_MORE, ...PLACE],
   'data',
 );
 export const CONSULTA_REQUIRED = findRequired(DadesConsulta, toConsultaBody(EMPTY_CONSULTA));

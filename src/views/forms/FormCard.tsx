@@ -3,7 +3,6 @@ import type { AppPath } from '../../domain/access/routes';
 import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
 import { FormActions, FormLayout } from '../ui/FormLayout';
 import { goBack } from '../ui/goBack';
 import { ConflictPanel } from './ConflictPanel';
@@ -22,7 +21,10 @@ type FormCardProps = {
   texts: { saving: string; cancel: string };
   /** Path for leaving without saving, if the history has no earlier page of the product. */
   cancelHref: AppPath;
+  /** Context beside the form. */
   aside?: ReactNode;
+  /** Cards of rarely changed fields, which come last. */
+  side?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -51,7 +53,8 @@ function useIgnoreSecond({ api }: DraftForm<object>): (event: MouseEvent) => boo
  * its fields are inert, so that nothing typed is lost, and the button keeps the focus.
  */
 export function FormCard(props: FormCardProps) {
-  const { form, title, focus, submit, submitAndNext, texts, cancelHref, aside, className, children } = props;
+  const { form, title, focus, submit, submitAndNext, texts, cancelHref, aside, side, className, children } =
+    props;
   const button = useRef<HTMLButtonElement>(null);
   const ignoreSecond = useIgnoreSecond(form);
   const { ref } = form.props;
@@ -60,40 +63,40 @@ export function FormCard(props: FormCardProps) {
     if (form.isBusy && ref.current?.contains(active) && !active?.closest('.form-actions'))
       button.current?.focus();
   }, [form.isBusy, ref]);
+  const actions = (
+    <FormActions>
+      <Button
+        ref={button}
+        type="submit"
+        variant="primary"
+        busy={form.isBusy ? texts.saving : undefined}
+        title={ui.saveKeys}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={ignoreSecond}
+      >
+        {submit}
+      </Button>
+      {submitAndNext && (
+        <Button
+          className="form-another"
+          aria-disabled={form.isBusy}
+          onClick={(event) => ignoreSecond(event) || form.submit(true)}
+        >
+          {submitAndNext}
+        </Button>
+      )}
+      <ButtonLink href={cancelHref} onClick={goBack}>
+        {texts.cancel}
+      </ButtonLink>
+    </FormActions>
+  );
   return (
     <>
       <ConflictPanel form={form} />
       <FormErrors form={form} title={title} focus={focus} />
       <form {...form.props} className={className}>
-        <FormLayout aside={aside}>
-          <Card>
-            <div inert={form.isInert}>{children}</div>
-            <FormActions>
-              <Button
-                ref={button}
-                type="submit"
-                variant="primary"
-                busy={form.isBusy ? texts.saving : undefined}
-                title={ui.saveKeys}
-                aria-keyshortcuts="Control+Enter Meta+Enter"
-                onClick={ignoreSecond}
-              >
-                {submit}
-              </Button>
-              {submitAndNext && (
-                <Button
-                  className="form-another"
-                  aria-disabled={form.isBusy}
-                  onClick={(event) => ignoreSecond(event) || form.submit(true)}
-                >
-                  {submitAndNext}
-                </Button>
-              )}
-              <ButtonLink href={cancelHref} onClick={goBack}>
-                {texts.cancel}
-              </ButtonLink>
-            </FormActions>
-          </Card>
+        <FormLayout aside={aside} side={side} actions={actions}>
+          <div inert={form.isInert}>{children}</div>
         </FormLayout>
       </form>
       <WarningsDialog form={form} listHref={cancelHref} />

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react';
+import { Card } from './Card';
 import './FormLayout.css';
 
 type FormLayoutProps = {
   children: ReactNode;
-  /** Context: a Card as `aside`, or a FormSide. Above the form on a narrow window. */
+  actions: ReactNode;
+  /** Context: a Card as `aside`. Above the form on a narrow window. */
   aside?: ReactNode;
+  /** A FormSide: beside the form, below it on a narrow window, and always before the actions. */
+  side?: ReactNode;
 };
 
-/** Form with its context at the side, which comes first in reading order. */
-export function FormLayout({ children, aside }: FormLayoutProps) {
-  if (!aside) return <>{children}</>;
+/** Card of a form. Its context comes first in reading order, cards of its own fields after its others. */
+export function FormLayout({ children, actions, aside, side }: FormLayoutProps) {
+  if (side) {
+    return (
+      <div className="form-sided">
+        <div className="form-layout">
+          <Card>{children}</Card>
+          {side}
+        </div>
+        {actions}
+      </div>
+    );
+  }
+  const card = (
+    <Card>
+      {children}
+      {actions}
+    </Card>
+  );
+  if (!aside) return card;
   return (
     <div className="form-layout">
       {aside}
-      {children}
+      {card}
     </div>
   );
 }

@@ -61,6 +61,20 @@ describe('what stands in it at first', () => {
     expect(readAddress()).toBe('/consultes');
   });
 
+  test('comes last, after what is asked and before the buttons; what is wrong is listed in that order', async () => {
+    await open();
+    expect(readAll('form :is(h2, h3, button[type=submit])')).toEqual([
+      ...['Tema', 'Persona', 'Més dades', 'On i quan', 'Repeteix-ne una de recent', 'Desa la consulta'],
+    ]);
+    type('data', '');
+    await submit();
+    const { ids, inPageOrder } = readSummary();
+    expect([ids, inPageOrder]).toEqual([
+      ['ambit', 'edat', 'genere', 'data'],
+      ['ambit', 'edat', 'genere', 'data'],
+    ]);
+  });
+
   test('leaves three fields to fill in', async () => {
     await open();
     await submit();

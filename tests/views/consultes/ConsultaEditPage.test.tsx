@@ -136,7 +136,7 @@ test('one that may be changed is the form', async () => {
   expect([readAll('h1'), document.title, readSections()[0]?.[0]]).toEqual([
     ['Edita la consulta'],
     'Edita la consulta · Punt Jove',
-    'On i quan',
+    'Tema',
   ]);
   expect(document.querySelectorAll('form')).toHaveLength(1);
 });

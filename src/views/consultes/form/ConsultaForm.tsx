@@ -74,7 +74,7 @@ export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
       submitAndNext={consulta ? undefined : consultaForm.another}
       texts={consultaForm}
       cancelHref="/consultes"
-      aside={
+      side={
         <FormSide inert={form.isInert}>
           <Card title={consultaForm.whenSection} className="card-side">
             <WhenFields form={form} consulta={consulta} rule={rule} />
