@@ -103,6 +103,7 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await expect(rows(page).filter({ hasText: name }).filter({ hasText: '/11/2026' })).not.toHaveCount(0);
     await page.getByRole('button', { name: 'Treu la cerca' }).click();
     await expect(part(page, 'Properes')).toBeChecked();
+    await expect(rows(page).nth(1)).toContainText('20/11/2026');
     expect(await days()).toEqual(near);
   });
 
@@ -216,12 +217,12 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await page.getByRole('button', { name: 'Columnes' }).click();
     const panel = page.getByRole('dialog', { name: 'Columnes' });
     await expect(panel.getByRole('checkbox', { name: /^Jove/ })).toBeDisabled();
-    await pick(panel.getByRole('checkbox', { name: 'Oficina' }), false);
+    await pick(panel.getByRole('checkbox', { name: 'Modalitat' }), false);
     await pick(panel.getByRole('checkbox', { name: 'Temàtica' }));
     await page.reload();
     await expect(column(page, 'Temàtica')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText(
-      ['Data', 'Jove', 'Tipus', 'Professional', 'Modalitat', 'Temàtica', 'Estat', 'Accions'],
+      ['Data', 'Jove', 'Tipus', 'Professional', 'Temàtica', 'Estat', 'Accions'],
       { useInnerText: true },
     );
     const blocked = rows(page).filter({ hasText: 'Bloquejada' }).first();
@@ -231,10 +232,39 @@ test.describe('the list of assessories (spec §2, §5)', () => {
       /Emprenedoria$/,
       '',
       '',
-      '',
       'Bloquejada',
       '',
     ]);
     await expect(blocked.getByRole('link').or(blocked.getByRole('button'))).toHaveCount(0);
+  });
+});
+
+test.describe('a list on a tablet', () => {
+  const LISTS = ['/consultes', '/assessories?quan=totes', '/activitats?quan=totes', '/professionals'];
+
+  test('has name, state and menu in sight, and a menu above the rows below it', async ({ page }) => {
+    await enterAs(page, 'admin');
+    for (const path of LISTS) {
+      await page.goto(path);
+      const row = rows(page).nth(1);
+      await expect(row).toBeVisible();
+      for (const width of [641, 768, 960]) {
+        await page.setViewportSize({ width, height: 900 });
+        await row.getByRole('button', { name: /^Accions: / }).click();
+        await page.getByRole('menuitem').last().click({ trial: true });
+        await page.keyboard.press('Escape');
+        const hidden = await row.evaluate((element) => {
+          const cells = [...element.querySelectorAll('.table-name, .table-state, .table-actions')];
+          return cells.flatMap((cell) => {
+            const { left, right, top } = cell.getBoundingClientRect();
+            const isSeen = [left + 2, right - 2].every((x) =>
+              cell.contains(document.elementFromPoint(x, top + 2)),
+            );
+            return isSeen ? [] : [cell.className];
+          });
+        });
+        expect(hidden, `${path} at ${width}`).toEqual([]);
+      }
+    }
   });
 });

@@ -35,10 +35,10 @@ for (const rule of ['Chromium', 'Safari'] as const) {
 
       const columns = page.getByRole('dialog', { name: 'Columnes' });
       await page.getByRole('button', { name: 'Columnes' }).click();
-      await pressAt(page, columns.locator('label', { hasText: 'Oficina' }), 'words');
-      await expect(columns.getByRole('checkbox', { name: 'Oficina' })).not.toBeChecked();
-      await pressAt(page, columns.locator('label', { hasText: 'Oficina' }), 'control');
-      await expect(columns.getByRole('checkbox', { name: 'Oficina' })).toBeChecked();
+      await pressAt(page, columns.locator('label', { hasText: 'Modalitat' }), 'words');
+      await expect(columns.getByRole('checkbox', { name: 'Modalitat' })).not.toBeChecked();
+      await pressAt(page, columns.locator('label', { hasText: 'Modalitat' }), 'control');
+      await expect(columns.getByRole('checkbox', { name: 'Modalitat' })).toBeChecked();
     });
 
     test('the button of a panel closes it, as a press outside does', async ({ page }) => {

@@ -97,14 +97,23 @@ export function getReadableTypes({ permissions }: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
 }
 
+/** Reach of reading a resource's records, of any type. */
+function getReadScope({ permissions }: Viewer, resource: Resource): Scope {
+  return getScope(permissions, 'read', resource, ...(resource === 'assessoria' ? SUBTYPES : []));
+}
+
+/** Whether all records that a viewer may read are of one office. */
+export function readsOneOffice(viewer: Viewer, resource: Resource): boolean {
+  return getReadScope(viewer, resource) === 'oficina';
+}
+
 /** Offices whose records a viewer may read: all, or the own one (also for a member of its antena). */
 export function listReadableOffices<O extends { id: number; antenas: readonly { id: number }[] }>(
-  { permissions, oficinaId }: Viewer,
+  viewer: Viewer,
   resource: Resource,
   oficines: readonly O[],
 ): O[] {
-  const subtypes = resource === 'assessoria' ? SUBTYPES : [];
-  return listChoosable(oficines, getScope(permissions, 'read', resource, ...subtypes), oficinaId);
+  return listChoosable(oficines, getReadScope(viewer, resource), viewer.oficinaId);
 }
 
 /** Creating an assessoria of a type in an office; null: no office chosen yet. */

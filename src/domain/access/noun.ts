@@ -79,6 +79,10 @@ type WithFact<Fact extends 'searched' | 'figures'> = {
 export type SearchedNoun = WithFact<'searched'>;
 export type CountedNoun = WithFact<'figures'>;
 
+/** Resource of a list's records. */
+export const getResource = (list: NounList): NounResource =>
+  NOUNS[listNouns().find((noun) => NOUNS[noun].list === list) ?? 'consulta'].resource;
+
 export const listNouns = (): Noun[] => Object.keys(NOUNS) as Noun[];
 
 /** Key of a confirmed deletion that can still be undone. */

@@ -1,28 +1,33 @@
+import { readsOneOffice } from '../../domain/access/access';
+import { getResource, type NounList } from '../../domain/access/noun';
+import { useViewer } from '../../hooks/data';
 import { usePreference } from '../../hooks/preferences';
 import type { SortField } from '../../domain/values/pagina';
 import type { TableColumn } from '../ui/Table';
 
-/** Column of a list; without `shown` it is hidden until chosen. */
+/** Column of a list; without `shown` it is hidden until chosen, `amongOffices` for staff of one office too. */
 export type ListColumn<Row, Id extends string> = Omit<TableColumn<Row>, 'header' | 'sortField'> & {
   /** Key of its header in the list's texts. */
   id: Id;
-  shown?: 'always' | 'usually';
+  shown?: 'always' | 'usually' | 'amongOffices';
   sortField?: SortField<Row> | undefined;
 };
 
 /** Shown columns of a list, and their choice, which is stored in this browser. */
 export function useShownColumns<Row, Id extends string>(
-  list: string,
+  list: NounList,
   columns: readonly ListColumn<Row, Id>[],
   headers: Readonly<Record<Id, string>>,
 ) {
   const [stored, store] = usePreference(`${list}.columns`);
+  const usual = readsOneOffice(useViewer(), getResource(list)) ? ['usually'] : ['usually', 'amongOffices'];
   const all = columns.map((column) => ({
     ...column,
     header: headers[column.id],
     fixed: column.shown === 'always',
   }));
-  const chosen = stored?.split(',') ?? all.flatMap(({ id, shown }) => (shown === 'usually' ? [id] : []));
+  const chosen =
+    stored?.split(',') ?? all.flatMap(({ id, shown }) => (usual.includes(shown ?? '') ? [id] : []));
   return {
     all,
     chosen,

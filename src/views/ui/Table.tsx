@@ -59,14 +59,14 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
       <table className="table" role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, sortField, numeric }) => {
+            {columns.map(({ id, header, sortField, numeric, place }) => {
               const sorted = sort && sortField === sort.field ? sort.order : undefined;
               return (
                 <th
                   key={id}
                   scope="col"
                   role="columnheader"
-                  className={classes(numeric && 'table-number')}
+                  className={classes(place && `table-${place}`, numeric && 'table-number')}
                   aria-sort={sorted && ariaSort[sorted]}
                 >
                   {sortField && onSort ? (

@@ -3,6 +3,7 @@ import {
   getAssessoriaScope,
   getReadableTypes,
   listReadableOffices,
+  readsOneOffice,
   listCreatable,
   refuseAssessoria,
   refuseAssessoriaCreation,
@@ -207,6 +208,16 @@ test.each<[Role, number | null, number[], Tipus[]]>([
   const viewer = { permissions: GRANTS[role], oficinaId };
   expect(listReadableOffices(viewer, 'assessoria', OFICINES).map(({ id }) => id)).toEqual(offices);
   expect(getReadableTypes(viewer)).toEqual(types);
+});
+
+test.each([
+  ['of one office', ['read_consulta_oficina', 'read_assessoria_oficina'], [true, true]],
+  ['of all offices', ['read_consulta_app', 'read_assessoria_app'], [false, false]],
+  ['of all offices for one type', ['read_consulta_oficina', 'read_laboral_app'], [true, false]],
+  ['of none', [], [false, false]],
+])('records are %s', (_, permissions, expected) => {
+  const viewer = { permissions, oficinaId: 1 };
+  expect([readsOneOffice(viewer, 'consulta'), readsOneOffice(viewer, 'assessoria')]).toEqual(expected);
 });
 
 test('without a permission no type is readable', () => {

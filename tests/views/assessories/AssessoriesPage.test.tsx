@@ -72,32 +72,13 @@ describe('the list', () => {
     await open('informador_integral', ALL, { prepare: prepareFour });
     expect(getCalls().filter((call) => call.includes('assessories'))).toEqual(['GET /api/assessories']);
     expect(readRows()).toEqual([
-      [
-        '20/11/2026 13:20',
-        'Duna Inventada',
-        'AAcadèmica',
-        'Oficina Gràcia',
-        expect.any(String),
-        'Virtual',
-        'Pendent',
-        '',
-      ],
-      [
-        '20/11/2026 09:20',
-        'Jana Inventada',
-        'LLaboral',
-        'Oficina Gràcia',
-        expect.any(String),
-        'Presencial',
-        'Per tancar',
-        '',
-      ],
-      ['19/11/2026 09:20', 'Núm. 4', 'HHabitatge', '', '', '', 'Bloquejada', ''],
+      ['20/11/2026 13:20', 'Duna Inventada', 'AAcadèmica', expect.any(String), 'Virtual', 'Pendent', ''],
+      ['20/11/2026 09:20', 'Jana Inventada', 'LLaboral', expect.any(String), 'Presencial', 'Per tancar', ''],
+      ['19/11/2026 09:20', 'Núm. 4', 'HHabitatge', '', '', 'Bloquejada', ''],
       [
         '18/11/2026 09:20',
         'Biel Inventada',
         'LLaboral',
-        'Oficina Gràcia',
         expect.any(String),
         'Presencial',
         'No assistida',
@@ -299,7 +280,7 @@ describe('what a person chooses and what goes wrong', () => {
       );
       await press(label?.querySelector('input') as HTMLElement);
     }
-    const columns = ['Data', 'Jove', 'Tipus', 'Oficina', 'Antena', 'Professional', 'Estat', 'Accions'];
+    const columns = ['Data', 'Jove', 'Tipus', 'Antena', 'Professional', 'Estat', 'Accions'];
     expect(readAll('.table th')).toEqual(columns);
     product.close();
     await open('informador_integral', '', { prepare: prepareFour });
@@ -340,7 +321,7 @@ describe('what a person chooses and what goes wrong', () => {
     await press('Marca com a no assistida');
     await press('Marca-la');
     expect(getCalls().slice(-2)).toEqual(['PATCH /api/assessories/1/assistit', 'GET /api/assessories']);
-    expect(readRows()[1]?.[6]).toBe('No assistida');
+    expect(readRows()[1]?.[5]).toBe('No assistida');
   });
 
   test('on a phone the columns are not offered: rows are cards', async () => {

@@ -48,7 +48,7 @@ export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activi
     },
     {
       id: 'oficina',
-      shown: 'usually',
+      shown: 'amongOffices',
       body: ({ oficina }) => oficina?.nom,
       sortField: 'oficina.nom',
       nowrap: true,

@@ -43,7 +43,7 @@ export function getAssessoriaColumns(
     },
     {
       id: 'oficina',
-      shown: 'usually',
+      shown: 'amongOffices',
       body: open(({ oficina }) => oficina?.nom),
       sortField: 'oficina.nom',
       nowrap: true,

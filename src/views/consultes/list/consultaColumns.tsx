@@ -41,7 +41,7 @@ export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consulte
     },
     {
       id: 'oficina_id',
-      shown: 'usually',
+      shown: 'amongOffices',
       body: ({ oficina }) => oficina?.nom,
       sortField: 'oficina.nom',
       nowrap: true,

@@ -32,7 +32,7 @@ export function useProfessionalColumns(): ListColumn<Professional, keyof typeof 
     },
     {
       id: 'oficina',
-      shown: 'usually',
+      shown: 'amongOffices',
       body: ({ oficina }) => oficina?.nom ?? professionals.central,
       sortField: 'oficina.nom',
       nowrap: true,
