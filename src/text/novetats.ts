@@ -7,6 +7,7 @@ import { home } from './home';
 import { lists } from './lists';
 import { professionalForm } from './professionals';
 import { shortcuts } from './shortcuts';
+import { xifres } from './xifres';
 
 /** News of the product for staff. Of each, its number, the month in which it came, and what it brings. */
 export type News = { number: number; month: string; text: string };
@@ -17,6 +18,11 @@ const NOV_2026 = 'Novembre de 2026';
 
 /** The newest first. A new entry takes the next number, which is `NEWEST` of `domain/pages/novetats`. */
 export const news: readonly News[] = [
+  {
+    number: 11,
+    month: NOV_2026,
+    text: `Les xifres compten també persones: prem «${xifres.read}» i surten per gènere i edat, per districte, i per oficina i tipus.`,
+  },
   {
     number: 10,
     month: NOV_2026,

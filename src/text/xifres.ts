@@ -1,5 +1,6 @@
 import type { Days, Periode } from '../domain/pages/periods';
-import { LLISTES, type Dimensio, type Llista } from '../domain/pages/xifres';
+import { isSaid, type Sum } from '../domain/pages/tally';
+import { LLISTES, type Creu, type Dimensio, type Llista } from '../domain/pages/xifres';
 import { nouns } from './nouns';
 import { formatDay, formatRange } from './ui/dates';
 
@@ -19,6 +20,13 @@ export function formatChange(change: number): string {
 /** '42 %' of a whole; '' if that is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`;
+}
+
+const NO_DATA = 'sense dades';
+
+/** '12', or 'sense dades' where no record tells its persons. */
+export function formatPersons(sum: Sum): string {
+  return isSaid(sum) ? formatCount(sum.persons) : NO_DATA;
 }
 
 const steps: Record<Periode, { previous: string; next: string; current: string; before: string }> = {
@@ -72,10 +80,20 @@ const dimensions: Record<Dimensio, { by: string; none: string }> = {
   area: { by: 'Per àrea', none: 'Sense àrea' },
   professional: { by: 'Per professional', none: 'Sense professional' },
   tematica: { by: 'Per temàtica', none: 'Sense temàtica' },
+  districte: { by: 'Per districte de residència', none: 'Sense dades' },
+};
+
+const crossed: Record<Creu, string> = {
+  edat_genere: 'Per gènere i edat',
+  oficina_tipus: 'Per oficina i tipus',
 };
 
 const countRecords = (list: Llista, number: number): string =>
   `${formatCount(number)} ${nameRecords(list, number)}`;
+
+/** '1 persona', '12 persones'. */
+const countPersons = (number: number): string =>
+  `${formatCount(number)} ${number === 1 ? 'persona' : 'persones'}`;
 
 export const xifres = {
   title: 'Xifres',
@@ -118,6 +136,8 @@ export const xifres = {
   agoInAll: 'abans',
   changeInAll: (change: string) => `canvi ${change}`,
   by: (dimensio: Dimensio) => dimensions[dimensio].by,
+  byBoth: (creu: Creu) => crossed[creu],
+  captionOfBoth: (title: string, creu: Creu) => `${title} ${crossed[creu].toLowerCase()}`,
   /** Caption of a table: 'Consultes per canal'. */
   caption: (title: string, dimensio: Dimensio) => `${title} ${dimensions[dimensio].by.toLowerCase()}`,
   none: (dimensio: Dimensio) => dimensions[dimensio].none,
@@ -135,13 +155,29 @@ export const xifres = {
   all: (list: Llista) => (isFeminine(list) ? 'totes' : 'tots'),
   empty: (list: Llista) => `Cap ${nameRecords(list, 1)} en aquest període ni en el d'abans.`,
   countProfessionals: 'Compta per professional',
-  /** 'Calcula-ho per àmbit, per temàtica' */
-  read: (dimensios: readonly Dimensio[]) =>
-    `Calcula-ho ${dimensios.map((dimensio) => dimensions[dimensio].by.toLowerCase()).join(', ')}`,
+  read: 'Compta les persones',
+  /** 'I els registres per àmbit, per temàtica.' */
+  readTables: (names: readonly string[]) => `I els registres ${names.join(', ').toLowerCase()}.`,
   readHelp: (total: number) =>
     `Per saber-ho cal llegir ${total === 1 ? '1 registre' : `els ${formatCount(total)} registres`}; pot trigar uns segons.`,
   reading: (loaded: number, all: number) =>
     `Llegint… ${loaded} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
+  /** A reading that was stopped: its tables wait for all records. */
+  unread: (left: number) =>
+    `${left === 1 ? 'Falta 1 pàgina' : `Falten ${formatCount(left)} pàgines`} per llegir. Les persones i les taules que en surten encara no hi són.`,
+  persons: 'Persones',
+  personsOf: ({ now, before }: Record<'now' | 'before', Sum>, list: Llista) =>
+    [
+      isSaid(now) ? countPersons(now.persons) : `Persones: ${NO_DATA}`,
+      `abans ${formatPersons(before)}`,
+      ...(isSaid(now) && now.unsaid > 0 ? [`${countRecords(list, now.unsaid)} ${NO_DATA}`] : []),
+    ].join(' · '),
+  noData: 'Sense dades',
+  /** A record with several persons has one gender and one age. */
+  crossHelp: {
+    edat_genere: 'Són registres, no persones: de cada registre consten un sol gènere i una sola edat.',
+    oficina_tipus: "Són registres. De les assessories bloquejades no se sap l'oficina.",
+  } satisfies Record<Creu, string>,
   columns: {
     list: 'Llista',
     table: 'Taula',
@@ -151,6 +187,9 @@ export const xifres = {
     share: 'Percentatge',
     periodBefore: 'Període anterior',
     numberBefore: 'Nombre anterior',
+    persons: 'Persones',
+    unsaid: 'Registres sense persones',
+    personsBefore: 'Persones anteriors',
   },
   days: ({ data_inici, data_fi }: Days) => `${formatDay(data_inici)} – ${formatDay(data_fi)}`,
   file: (periode: Periode, { data_inici, data_fi }: Days) => `xifres_${periode}_${data_inici}_${data_fi}.csv`,

@@ -170,9 +170,7 @@ test.describe('the figures for everybody', () => {
     await enterAs(page, 'suport_coordinacio', '/xifres');
     await counted(page);
     await page.getByRole('button', { name: 'Compta per professional' }).first().click();
-    await section(page, 'Activitats')
-      .getByRole('button', { name: /^Calcula-ho per/ })
-      .click();
+    await section(page, 'Activitats').getByRole('button', { name: 'Compta les persones' }).click();
     await expect(table(page, 'Activitats per temàtica')).toBeVisible();
     await counted(page);
     await expectAccessibleInBothLooks(page, 'figures');

@@ -25,6 +25,7 @@ export const NOUNS = {
       ambit: 'ambit',
       professional: 'professional_id',
       tematica: null,
+      districte: null,
     },
   },
   cita: {
@@ -45,6 +46,7 @@ export const NOUNS = {
       oficina: 'oficina_id',
       professional: 'professional_id',
       tematica: null,
+      districte: null,
     },
   },
   activitat: {

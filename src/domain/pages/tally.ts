@@ -1,44 +1,75 @@
-import type { RowDimensio } from './xifres';
+import type { Day } from '../values/madrid';
+import type { Grouping } from './xifres';
 
-/** Number of records per id; '' for those without any. */
-type Tally = Readonly<Record<string, number>>;
+/** Records, and the persons in those that tell their number; `unsaid`: records that do not. */
+export type Sum = { records: number; persons: number; unsaid: number };
 
-/** Number of records and, if rows were read, of each id in them. */
-export type Counted = { records: number; per: Readonly<Partial<Record<RowDimensio, Tally>>> };
+/** Sum of each group by its value; '' for the records without any. */
+export type Groups = Readonly<Record<string, Sum>>;
 
-/** `Counted` with every requested dimension present. */
-export type CountedRows<D extends RowDimensio> = { records: number; per: Readonly<Record<D, Tally>> };
+/** Number of records and, if rows were read, their groups. */
+export type Counted = { records: number; per: Readonly<Partial<Record<Grouping, Groups>>> };
 
-/** Ids named by a record; an empty list, or only null, counts as ''. */
-export type ListIds<Row> = (row: Row) => readonly (number | null | undefined)[];
+/** `Counted` with every requested grouping present. */
+export type CountedRows<G extends Grouping> = { records: number; per: Readonly<Record<G | 'all', Groups>> };
 
-/** Number of records per id; a repeated id counts once per record. */
-function tally<Row>(rows: readonly Row[], listIds: ListIds<Row>): Tally {
-  const counts: Record<string, number> = {};
-  for (const row of rows) {
-    const ids = new Set(listIds(row).filter((id) => typeof id === 'number'));
-    for (const id of ids.size > 0 ? ids : ['']) counts[id] = (counts[id] ?? 0) + 1;
-  }
-  return counts;
+/** Values of a record; an empty list, or only null, counts as ''. */
+type ListValues<Row> = (row: Row) => readonly (number | string | null | undefined)[];
+
+/** What is read from a list's rows: the persons (null: not recorded), and the values of each grouping. */
+export type RowFacts<Row, G extends Grouping = Grouping> = {
+  getPersons: (row: Row, today: Day) => number | null;
+  groupings: Readonly<Record<G, ListValues<Row>>>;
+};
+
+export const NO_ROWS: Sum = { records: 0, persons: 0, unsaid: 0 };
+
+export function addSums(sums: readonly Sum[]): Sum {
+  return sums.reduce(
+    (all, one) => ({
+      records: all.records + one.records,
+      persons: all.persons + one.persons,
+      unsaid: all.unsaid + one.unsaid,
+    }),
+    NO_ROWS,
+  );
 }
 
-/** Counts rows and, per dimension, how many name each id. */
-export function tallyRows<Row, D extends RowDimensio>(
+/** Whether some of a group's records tell their persons, or there are none. */
+export const isSaid = ({ records, unsaid }: Sum): boolean => records === 0 || unsaid < records;
+
+function addUp(entries: readonly (readonly [value: string, sum: Sum])[]): Groups {
+  const sums: Record<string, Sum> = {};
+  for (const [value, sum] of entries) sums[value] = addSums([sums[value] ?? NO_ROWS, sum]);
+  return sums;
+}
+
+/** Counts rows and groups them; a repeated value counts once per record. */
+export function tallyRows<Row, G extends Grouping>(
   rows: readonly Row[],
-  named: Readonly<Record<D, ListIds<Row>>>,
-): CountedRows<D> {
-  const per = (Object.keys(named) as D[]).map((dimensio) => [dimensio, tally(rows, named[dimensio])]);
-  return { records: rows.length, per: Object.fromEntries(per) as Record<D, Tally> };
+  { getPersons, groupings }: RowFacts<Row, G>,
+  today: Day,
+): CountedRows<G> {
+  const sums = rows.map((row): Sum => {
+    const persons = getPersons(row, today);
+    return { records: 1, persons: persons ?? 0, unsaid: persons === null ? 1 : 0 };
+  });
+  const group = (listValues: ListValues<Row>): Groups =>
+    addUp(
+      rows.flatMap((row, index) => {
+        const values = new Set(listValues(row).map((value) => String(value ?? '')));
+        if (values.size > 1) values.delete('');
+        return [...(values.size > 0 ? values : [''])].map(
+          (value) => [value, sums[index] ?? NO_ROWS] as const,
+        );
+      }),
+    );
+  const per = (Object.keys(groupings) as G[]).map((name) => [name, group(groupings[name])]);
+  const all = group(() => []);
+  return { records: rows.length, per: Object.fromEntries([['all', all], ...per]) as CountedRows<G>['per'] };
 }
 
-/** Sum of several pages. */
-export function addUp(pages: readonly Counted[]): Counted {
-  const per: Partial<Record<RowDimensio, Record<string, number>>> = {};
-  for (const page of pages) {
-    for (const [dimensio, counts] of Object.entries(page.per) as [RowDimensio, Tally][]) {
-      const sums = (per[dimensio] ??= {});
-      for (const [id, count] of Object.entries(counts)) sums[id] = (sums[id] ?? 0) + count;
-    }
-  }
-  return { records: pages.reduce((sum, { records }) => sum + records, 0), per };
+/** A grouping of several pages. */
+export function addUpGroups(pages: readonly Counted[], grouping: Grouping): Groups {
+  return addUp(pages.flatMap(({ per }) => Object.entries(per[grouping] ?? {})));
 }

@@ -6,17 +6,27 @@ import { fromSearch, toSearch, type Query } from '../values/query';
 
 type Nouns = typeof NOUNS;
 type KeysOf<T> = T extends unknown ? keyof T : never;
-type NullsOf<T> = T extends unknown
-  ? { [Key in keyof T]: T[Key] extends null ? Key : never }[keyof T]
-  : never;
 
 export type Llista = Nouns[CountedNoun]['list'];
 
 export type Dimensio = KeysOf<Nouns[CountedNoun]['figures']>;
 
-/** Dimensions without a filter, counted from a noun's rows. */
-export type RowDimensioOf<N extends CountedNoun> = NullsOf<Nouns[N]['figures']>;
-export type RowDimensio = RowDimensioOf<CountedNoun>;
+/** Tables of two dimensions, counted from the rows: ages by gender, offices by type. */
+export const CREUS = {
+  consultes: ['edat_genere'],
+  assessories: ['edat_genere', 'oficina_tipus'],
+  activitats: [],
+} as const satisfies Readonly<Record<Llista, readonly string[]>>;
+export type Creu = (typeof CREUS)[Llista][number];
+
+/** Ways in which rows are grouped; `all`: in one group, ''. */
+export type Grouping = Dimensio | Creu | 'all';
+export type GroupingOf<N extends CountedNoun> = Grouping &
+  (keyof Nouns[N]['figures'] | (typeof CREUS)[Nouns[N]['list']][number]);
+
+/** Value of a record in a table of two dimensions. */
+export const joinValues = (row: string | number | null, column: string | number | null): string =>
+  `${row ?? ''}|${column ?? ''}`;
 
 /** Filter of each dimension; null: counted from the rows. */
 export type Figures = Readonly<Partial<Record<Dimensio, FilterName<Llista> | null>>>;
@@ -34,7 +44,7 @@ export function listLlistes(permissions: readonly string[]): Llista[] {
   );
 }
 
-/** Path and query of a list: the key of its number of records or, with a page, of that page's ids. */
+/** Path and query of a list: the key of its number of records or, with a page, of that page's groups. */
 export type Address = string;
 
 /** Largest page of the service. */

@@ -1,18 +1,18 @@
 import type { Comparison, Days } from './periods';
-import { addUp, type Counted } from './tally';
+import { addSums, addUpGroups, NO_ROWS, type Counted, type Groups, type Sum } from './tally';
 import {
   getAddress,
   listPages,
   LLISTES,
   type Address,
   type Dimensio,
+  type Grouping,
   type Llista,
-  type RowDimensio,
 } from './xifres';
 
 /** Counted on demand: a number per professional, or all rows of a list. */
 export type Part = `${Llista}.${'professionals' | 'rows'}`;
-type Option = { value: string; label: string };
+export type Option = { value: string; label: string };
 
 /** A requested table with its possible values. */
 export type Taula = { list: Llista; dimensio: Dimensio; options: readonly Option[] };
@@ -23,12 +23,16 @@ export type Pair<T = Days> = { now: T; before: T };
 /** `count` is null until loaded; `address` is null if no filter gives the number. */
 export type Xifra = { count: number | null; address: Address | null };
 
-/** Row of a table: a value, the records without any, or the rest. */
-export type Fila = Option & { is: 'value' | 'none' | 'rest' } & Pair<Xifra>;
+/** Row of a table: a value, the records without any, or the rest. `sums`: null until rows are read. */
+export type Fila = Option & { is: 'value' | 'none' | 'rest'; sums: Pair<Sum> | null } & Pair<Xifra>;
 
-type Answers = Readonly<Record<Address, Counted>>;
+export type Answers = Readonly<Record<Address, Counted>>;
 
 const ENDS = ['now', 'before'] as const;
+
+/** Whether a grouping is of records as a whole, and not of one of their persons. */
+export const hasPersons = (grouping: Grouping): boolean =>
+  grouping !== 'districte' && grouping !== 'edat_genere';
 
 /** Filter of a table's dimension; undefined: counted from the rows. */
 function findFilter({ list, dimensio }: Pick<Taula, 'list' | 'dimensio'>): string | undefined {
@@ -55,6 +59,32 @@ export function getTotal(list: Llista, days: Days, answers: Answers): Xifra {
 export function listPairPages(list: Llista, pair: Pair, answers: Answers): Address[] {
   const totals = getTotals(list, pair, answers);
   return ENDS.flatMap((end) => listPages(list, pair[end], totals[end].count ?? 0));
+}
+
+/** Groups of both periods, once all their rows are read; else null. */
+export function getGroups(
+  list: Llista,
+  grouping: Grouping,
+  pair: Pair,
+  answers: Answers,
+): Pair<Groups> | null {
+  const totals = getTotals(list, pair, answers);
+  if (totals.now.count === null || totals.before.count === null) return null;
+  if (listPairPages(list, pair, answers).some((page) => answers[page] === undefined)) return null;
+  const add = (end: keyof Pair): Groups => {
+    const pages = listPages(list, pair[end], totals[end].count ?? 0);
+    return addUpGroups(
+      pages.flatMap((page) => answers[page] ?? []),
+      grouping,
+    );
+  };
+  return { now: add('now'), before: add('before') };
+}
+
+/** Persons of both periods, once all rows are read; else null. */
+export function getPersons(list: Llista, pair: Pair, answers: Answers): Pair<Sum> | null {
+  const groups = getGroups(list, 'all', pair, answers);
+  return groups && { now: groups.now[''] ?? NO_ROWS, before: groups.before[''] ?? NO_ROWS };
 }
 
 /** Everything to count for some lists and tables, the totals first. */
@@ -106,15 +136,19 @@ export function listFiles(taula: Taula, pair: Pair, answers: Answers): Fila[] {
 }
 
 /** A number per value, and the rest of the total. */
-function listCounted({ list, options }: Taula, filter: string, pair: Pair, answers: Answers): Fila[] {
+function listCounted(taula: Taula, filter: string, pair: Pair, answers: Answers): Fila[] {
+  const { list, dimensio, options } = taula;
   const totals = getTotals(list, pair, answers);
+  const groups = getGroups(list, dimensio, pair, answers);
+  const values = new Set(options.map(({ value }) => value));
   const rows = options.map((option): Fila => {
     const get = (end: keyof Pair): Xifra => {
       const address = getAddress(list, pair[end], { [filter]: option.value });
       // An empty list needs no call.
       return { address, count: totals[end].count === 0 ? 0 : (answers[address]?.records ?? null) };
     };
-    return { ...option, is: 'value', now: get('now'), before: get('before') };
+    const sums = groups && getSums(groups, (value) => value === option.value);
+    return { ...option, is: 'value', now: get('now'), before: get('before'), sums };
   });
   const toRest = (end: keyof Pair): Xifra => {
     const counts = [totals[end], ...rows.map((row) => row[end])].map(({ count }) => count);
@@ -122,30 +156,32 @@ function listCounted({ list, options }: Taula, filter: string, pair: Pair, answe
     const [total = 0, ...parts] = counts as number[];
     return { count: Math.max(0, total - parts.reduce((sum, part) => sum + part, 0)), address: null };
   };
-  const rest: Fila = { value: '', label: '', is: 'rest', now: toRest('now'), before: toRest('before') };
-  return (rest.now.count ?? 0) + (rest.before.count ?? 0) > 0 ? [...rows, rest] : rows;
+  const [now, before] = [toRest('now'), toRest('before')];
+  if ((now.count ?? 0) + (before.count ?? 0) === 0) return rows;
+  const sums = groups && getSums(groups, (value) => !values.has(value));
+  return [...rows, { value: '', label: '', is: 'rest', now, before, sums }];
 }
 
-/** Ids named by the rows of both periods, once all are loaded. */
+/** Sums of the groups whose value fulfils a condition. */
+function getSums({ now, before }: Pair<Groups>, isIn: (value: string) => boolean): Pair<Sum> {
+  const add = (groups: Groups) =>
+    addSums(Object.entries(groups).flatMap(([value, sum]) => (isIn(value) ? sum : [])));
+  return { now: add(now), before: add(before) };
+}
+
+/** Values named by the rows of both periods, once all are loaded. */
 function listRead({ list, dimensio, options }: Taula, pair: Pair, answers: Answers): Fila[] {
-  const totals = getTotals(list, pair, answers);
-  const pages = listPairPages(list, pair, answers);
-  if (totals.now.count === null || totals.before.count === null) return [];
-  if (pages.some((page) => answers[page] === undefined)) return [];
-  const [now, before] = ENDS.map((end) => {
-    const own = listPages(list, pair[end], totals[end].count ?? 0);
-    return addUp(own.flatMap((page) => answers[page] ?? [])).per[dimensio as RowDimensio] ?? {};
-  });
+  const groups = getGroups(list, dimensio, pair, answers);
+  if (groups === null) return [];
   const named = new Map(options.map(({ value, label }) => [value, label]));
-  const ids = [...new Set([...named.keys(), ...Object.keys(now ?? {}), ...Object.keys(before ?? {})])];
-  return ids
+  const values = new Set([...named.keys(), ...Object.keys(groups.now), ...Object.keys(groups.before)]);
+  return [...values]
     .map((value): Fila => {
-      const toXifra = (counts = {} as Readonly<Record<string, number>>): Xifra => ({
-        count: counts[value] ?? 0,
-        address: null,
-      });
+      const sums = getSums(groups, (one) => one === value);
+      const toXifra = ({ records }: Sum): Xifra => ({ count: records, address: null });
       const is = value === '' ? 'none' : 'value';
-      return { value, label: named.get(value) ?? '', is, now: toXifra(now), before: toXifra(before) };
+      const label = named.get(value) ?? '';
+      return { value, label, is, now: toXifra(sums.now), before: toXifra(sums.before), sums };
     })
     .filter(hasSome);
 }

@@ -4,39 +4,41 @@ import { deleteCita } from '../../api/cites';
 import { deleteConsulta, exportConsultes, listConsultes } from '../../api/consultes';
 import { deleteProfessional, listProfessionals } from '../../api/professionals';
 import { toActivitatResult } from '../../domain/nouns/activitat';
-import { listTematiques } from '../../domain/nouns/assessoria';
 import { toConsultaResult } from '../../domain/nouns/consulta';
 import type { NoticeKey } from '../../domain/pages/notice';
 import type { CountedNoun, Noun, SearchedNoun } from '../../domain/access/noun';
 import type { Pagina } from '../../domain/values/pagina';
 import { toProfessionalResult } from '../../domain/nouns/professional';
 import type { Query } from '../../domain/values/query';
-import { tallyRows, type CountedRows, type ListIds } from '../../domain/pages/tally';
+import { tallyRows, type CountedRows, type RowFacts } from '../../domain/pages/tally';
 import { dated } from './dated';
 import { exportRows } from './pendents';
 import { searching, searchPeople, type Search } from './search';
-import type { RowDimensio, RowDimensioOf } from '../../domain/pages/xifres';
+import type { Grouping, GroupingOf } from '../../domain/pages/xifres';
+import { ROW_FACTS } from '../../domain/pages/xifresRows';
+import type { Day } from '../../domain/values/madrid';
 
 type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
 
-/** A page of rows, counted, and the service's paging data. */
-type Tally<D extends RowDimensio> = Fetch<{ counted: CountedRows<D>; meta: Pagina<never>['meta'] }>;
+/** A page of rows, counted on a day, and the service's paging data. */
+type Tally<G extends Grouping> = (
+  query: Query,
+  signal: AbortSignal,
+  today: Day,
+) => Promise<{ counted: CountedRows<G>; meta: Pagina<never>['meta'] }>;
 
 type Resource<N extends Noun> = {
   remove: (id: number) => Promise<void>;
   /** Text of a failed deletion that was not refused; null where there is none (spec §8). */
   removeFailed: NoticeKey | null;
   search: N extends SearchedNoun ? Search : null;
-  tally: N extends CountedNoun ? Tally<RowDimensioOf<N>> : null;
+  tally: N extends CountedNoun ? Tally<GroupingOf<N>> : null;
 };
 
-function tallying<Row, D extends RowDimensio>(
-  fetchPage: Fetch<Pagina<Row>>,
-  named: Readonly<Record<D, ListIds<Row>>>,
-): Tally<D> {
-  return async (query, signal) => {
+function tallying<Row, G extends Grouping>(fetchPage: Fetch<Pagina<Row>>, facts: RowFacts<Row, G>): Tally<G> {
+  return async (query, signal, today) => {
     const { data, meta } = await fetchPage(query, signal);
-    return { counted: tallyRows(data, named), meta };
+    return { counted: tallyRows(data, facts, today), meta };
   };
 }
 
@@ -46,23 +48,19 @@ export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
     remove: deleteAssessoria,
     removeFailed: 'assessoria.deleteFailed',
     search: searchPeople,
-    tally: tallying(listAssessories, { tematica: listTematiques }),
+    tally: tallying(listAssessories, ROW_FACTS.assessoria),
   },
   consulta: {
     remove: deleteConsulta,
     removeFailed: null,
     search: searching(listConsultes, toConsultaResult),
-    tally: tallying(listConsultes, { tematica: ({ tematica_id }) => tematica_id }),
+    tally: tallying(listConsultes, ROW_FACTS.consulta),
   },
   activitat: {
     remove: deleteActivitat,
     removeFailed: 'activitat.deleteFailed',
     search: searching(listActivitats, toActivitatResult),
-    tally: tallying(listActivitats, {
-      ambit: ({ ambit }) => [ambit],
-      tematica: ({ tematica_id }) => tematica_id,
-      professional: ({ professionals }) => professionals.map(({ id }) => id),
-    }),
+    tally: tallying(listActivitats, ROW_FACTS.activitat),
   },
   professional: {
     remove: deleteProfessional,

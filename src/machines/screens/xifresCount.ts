@@ -1,6 +1,6 @@
 import { ApiError, toFailure, type Failure } from '../../api/errors';
 import { countRecords } from '../../api/xifres';
-import type { Instant } from '../../domain/values/madrid';
+import { getDay, type Day, type Instant } from '../../domain/values/madrid';
 import type { Query } from '../../domain/values/query';
 import type { Counted } from '../../domain/pages/tally';
 import { LLISTES, readAddress, type Address, type Llista } from '../../domain/pages/xifres';
@@ -24,15 +24,15 @@ export type Batch = {
 const UNREADABLE: Failure = { kind: 'malformed', status: null, statusText: '', message: null, fields: {} };
 
 /** @throws {ApiError} where a page is smaller than requested, since records would be missed. */
-async function countPage(list: Llista, query: Query, signal: AbortSignal): Promise<Counted> {
-  const { counted, meta } = await RESOURCES[LLISTES[list].noun].tally(query, signal);
+async function countPage(list: Llista, query: Query, signal: AbortSignal, today: Day): Promise<Counted> {
+  const { counted, meta } = await RESOURCES[LLISTES[list].noun].tally(query, signal, today);
   if (String(meta.per_page) !== query['per_page']) throw new ApiError(UNREADABLE);
   return counted;
 }
 
-async function count(address: Address, signal: AbortSignal): Promise<Counted> {
+async function count(address: Address, signal: AbortSignal, today: Day): Promise<Counted> {
   const { list, query } = readAddress(address);
-  if (query['page'] !== undefined) return countPage(list, query, signal);
+  if (query['page'] !== undefined) return countPage(list, query, signal, today);
   return { records: await countRecords(list, query, signal), per: {} };
 }
 
@@ -44,7 +44,7 @@ export async function countAll({ addresses, at }: Asking, signal: AbortSignal): 
   await Promise.all(
     addresses.map(async (address) => {
       try {
-        answers[address] = { ...(await count(address, signal)), at };
+        answers[address] = { ...(await count(address, signal, getDay(at))), at };
       } catch (error) {
         failed.push(address);
         failures.push(toFailure(error));

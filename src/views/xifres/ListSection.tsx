@@ -1,4 +1,5 @@
 import {
+  getPersons,
   getTotal,
   getTotals,
   getPart,
@@ -14,6 +15,7 @@ import { formatChange, xifres } from '../../text/xifres';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { useKeepFocus } from '../ui/useKeepFocus';
+import { CrossTable } from './CrossTable';
 import { XifraNumber } from './XifraNumber';
 import type { XifresState } from './useXifres';
 import { XifraTable } from './XifraTable';
@@ -22,8 +24,9 @@ type Props = { list: Llista; state: XifresState };
 
 /** Total of a list, its tables, and parts counted on demand. */
 export function ListSection({ list, state }: Props) {
-  const { pair, answers, taules, isOpen } = state;
+  const { pair, answers, taules, crosses, isOpen } = state;
   const totals = getTotals(list, pair, answers);
+  const persons = isOpen(`${list}.rows`) ? getPersons(list, pair, answers) : null;
   const { now, before } = { now: totals.now.count, before: totals.before.count };
   const later = pair.later && getTotal(list, pair.later, answers);
   const own = taules.filter((taula) => taula.list === list);
@@ -39,25 +42,34 @@ export function ListSection({ list, state }: Props) {
   return (
     <Card title={pageTitles[list]} className="xifres-list">
       <div className="xifres-content" {...kept}>
-        <p className="xifres-total">
-          <b>
-            <XifraNumber list={list} xifra={totals.now} name={xifres.all(list)} state={state} />
-          </b>{' '}
-          <span>{xifres.records(list, now ?? 0)}</span>
-          {now !== null && before !== null && (
-            <span className="muted">
-              <span>{xifres.agoInAll}</span>{' '}
-              <XifraNumber list={list} xifra={totals.before} name={xifres.all(list)} isBefore state={state} />{' '}
-              <span>{`· ${xifres.changeInAll(formatChange(now - before))}`}</span>
-            </span>
-          )}
-          {later !== null && later.count !== 0 && (
-            <span className="muted">
-              <XifraNumber list={list} xifra={later} name={xifres.later} state={state} />{' '}
-              <span>{xifres.later}</span>
-            </span>
-          )}
-        </p>
+        <div>
+          <p className="xifres-total">
+            <b>
+              <XifraNumber list={list} xifra={totals.now} name={xifres.all(list)} state={state} />
+            </b>{' '}
+            <span>{xifres.records(list, now ?? 0)}</span>
+            {now !== null && before !== null && (
+              <span className="muted">
+                <span>{xifres.agoInAll}</span>{' '}
+                <XifraNumber
+                  list={list}
+                  xifra={totals.before}
+                  name={xifres.all(list)}
+                  isBefore
+                  state={state}
+                />{' '}
+                <span>{`· ${xifres.changeInAll(formatChange(now - before))}`}</span>
+              </span>
+            )}
+            {later !== null && later.count !== 0 && (
+              <span className="muted">
+                <XifraNumber list={list} xifra={later} name={xifres.later} state={state} />{' '}
+                <span>{xifres.later}</span>
+              </span>
+            )}
+          </p>
+          {persons !== null && now !== 0 && <p>{xifres.personsOf(persons, list)}</p>}
+        </div>
         {now === 0 && before === 0 ? (
           <p className="soft">{xifres.empty(list)}</p>
         ) : (
@@ -65,6 +77,10 @@ export function ListSection({ list, state }: Props) {
             <Tables taules={base} whole={now} state={state} />
             {/* May be long, so they are side by side. */}
             <Tables taules={opened} whole={now} state={state} />
+            {isOpen(`${list}.rows`) &&
+              crosses
+                .filter((cross) => cross.list === list)
+                .map((cross) => <CrossTable key={cross.creu} cross={cross} state={state} />)}
             <Professionals list={list} state={state} />
             <Read list={list} state={state} />
           </>
@@ -108,25 +124,34 @@ function Professionals({ list, state: { taules, isOpen, open } }: Props) {
 
 /** Tables without a filter are read from all rows, on demand: progress, or time of reading. */
 function Read({ list, state }: Props) {
-  const { pair, answers, taules, isOpen, open } = state;
+  const { pair, answers, taules, crosses, isOpen, open, isBusy } = state;
   const part: Part = `${list}.rows`;
   const totals = getTotals(list, pair, answers);
   const total = (totals.now.count ?? 0) + (totals.before.count ?? 0);
   if (totals.now.count === null || totals.before.count === null) return null;
   if (!isOpen(part)) {
-    const names = taules.filter((taula) => taula.list === list && getPart(taula) === part);
+    const tables = taules.filter((taula) => taula.list === list && getPart(taula) === part);
+    const names = [
+      ...tables.map(({ dimensio }) => xifres.by(dimensio)),
+      ...crosses.filter((cross) => cross.list === list).map(({ creu }) => xifres.byBoth(creu)),
+    ];
     return (
       <div className="xifres-more">
         <Button small onClick={() => open(part)}>
-          {xifres.read(names.map(({ dimensio }) => dimensio))}
+          {xifres.read}
         </Button>
-        <p className="muted">{xifres.readHelp(total)}</p>
+        <p className="muted">{`${xifres.readTables(names)} ${xifres.readHelp(total)}`}</p>
       </div>
     );
   }
   const pages = listPairPages(list, pair, answers);
   const read = pages.flatMap((page) => answers[page] ?? []);
-  if (read.length < pages.length) return <p className="muted">{xifres.reading(read.length, pages.length)}</p>;
+  if (read.length < pages.length) {
+    const left = pages.length - read.length;
+    return (
+      <p className="muted">{isBusy ? xifres.reading(read.length, pages.length) : xifres.unread(left)}</p>
+    );
+  }
   const records = read.reduce((sum, page) => sum + page.records, 0);
   const at = read.map((page) => page.at).toSorted()[0];
   return <p className="muted">{xifres.readAt(records, total, list, formatInstant(at))}</p>;

@@ -1,7 +1,7 @@
-import type { Fila, Taula } from '../../domain/pages/xifresTables';
+import { hasPersons, type Fila, type Taula } from '../../domain/pages/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
-import { formatChange, formatShare, xifres } from '../../text/xifres';
-import { nameFila } from './nameFila';
+import { formatChange, formatPersons, formatShare, xifres } from '../../text/xifres';
+import { nameFila } from './names';
 import { XifraNumber } from './XifraNumber';
 import type { XifresState } from './useXifres';
 
@@ -17,6 +17,7 @@ type XifraTableProps = {
 export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: XifraTableProps) {
   if (rows.length === 0) return null;
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.count ?? 0, before.count ?? 0]));
+  const areKnown = hasPersons(dimensio) && state.isOpen(`${list}.rows`) && rows.every(({ sums }) => sums);
   const toSize = (count: number | null) => ({ inlineSize: `${(100 * (count ?? 0)) / most}%` });
 
   return (
@@ -29,11 +30,16 @@ export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: Xi
           <th scope="col">{xifres.share}</th>
           <th scope="col">{xifres.ago}</th>
           <th scope="col">{xifres.change}</th>
+          {areKnown && (
+            <th scope="col" className="xifres-persons">
+              {xifres.persons}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {rows.map((fila) => {
-          const { is, value, now, before } = fila;
+          const { is, value, now, before, sums } = fila;
           const name = nameFila(fila, dimensio);
           return (
             <tr key={is + value}>
@@ -54,6 +60,7 @@ export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: Xi
               <td>
                 {now.count === null || before.count === null ? '' : formatChange(now.count - before.count)}
               </td>
+              {areKnown && sums && <td className="xifres-persons">{formatPersons(sums.now)}</td>}
             </tr>
           );
         })}

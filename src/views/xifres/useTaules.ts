@@ -4,8 +4,16 @@ import { getReadableTypes, listReadableOffices } from '../../domain/access/acces
 import { canLoad } from '../../domain/access/catalogs';
 import { NOUNS } from '../../domain/access/noun';
 import { listChoices } from '../../domain/nouns/professional';
-import { CANALS, ESTATS } from '../../domain/values/options';
-import { listLlistes, LLISTES, type Dimensio, type Llista } from '../../domain/pages/xifres';
+import { CANALS, EDATS, ESTATS, GENERES, RESIDENCIES } from '../../domain/values/options';
+import {
+  CREUS,
+  listLlistes,
+  LLISTES,
+  type Creu,
+  type Dimensio,
+  type Llista,
+} from '../../domain/pages/xifres';
+import type { Cross } from '../../domain/pages/xifresCross';
 import { getPart, type Part, type Taula } from '../../domain/pages/xifresTables';
 import { labels, stateNames, toOptions } from '../../text/options';
 import { toRecordOptions } from '../shared/recordOptions';
@@ -47,6 +55,7 @@ export function useTaules(isOpen: (part: Part) => boolean) {
   const self = user ? { id: user.id, nom: user.nom_complet } : null;
   const options: Record<Exclude<Dimensio, 'oficina'>, Taula['options']> = {
     canal: toOptions(CANALS, labels.canal),
+    districte: toOptions(RESIDENCIES, labels.residencia),
     tipus: toOptions(getReadableTypes(viewer), labels.tipus),
     estat: toOptions(ESTATS, stateNames),
     marc: toIdOptions(marcs?.data),
@@ -67,12 +76,26 @@ export function useTaules(isOpen: (part: Part) => boolean) {
     .filter((table) => table.dimensio !== 'professional' || !isRead(table) || needs.professionals)
     .map((table): Taula => ({ ...table, options: listOptions(table.list, table.dimensio) }))
     .filter(isInformative);
+  const ends: Readonly<Record<Creu, (list: Llista) => Pick<Cross, 'rows' | 'columns'>>> = {
+    edat_genere: () => ({
+      rows: toOptions(EDATS, labels.edat),
+      columns: toOptions(GENERES, labels.genere),
+    }),
+    oficina_tipus: (list) => ({ rows: listOptions(list, 'oficina'), columns: options.tipus }),
+  };
+  const crosses = lists.flatMap((list) =>
+    CREUS[list]
+      .map((creu): Cross => ({ list, creu, ...ends[creu](list) }))
+      // A cross of one office or one type would repeat a table of one dimension.
+      .filter(({ rows, columns }) => rows.length > 1 && columns.length > 1),
+  );
   const named = { oficines, ambits, marcs, areas, tematiques, professionals: staff };
   const names = Object.keys(named) as (keyof typeof named)[];
   const failed = names.filter((name) => named[name]?.isFailed);
   return {
     lists,
     taules,
+    crosses,
     failed,
     areNamed: failed.length === 0 && names.every((name) => !needs[name] || named[name]?.isLoading === false),
   };

@@ -28,14 +28,14 @@ export function useXifres(actor: XifresActor) {
   const isWhole = query['compara'] === 'sencer';
   const pair = comparePeriode(periode, days, today, isWhole);
   const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
-  const { lists, taules, failed: nameless, areNamed } = useTaules(isOpen);
+  const { lists, taules, crosses, failed: nameless, areNamed } = useTaules(isOpen);
 
   const addresses = listNeeded(lists, taules, pair, { answers, isOpen });
   const left = addresses.filter((address) => answers[address] === undefined && !failed.includes(address));
   const isReady =
     isExporting && areNamed && !snapshot.hasTag('busy') && addresses.every((one) => answers[one]);
   const name = xifres.file(periode, days);
-  const content = isReady ? toFile(taules, lists, pair, answers) : null;
+  const content = isReady ? toFile({ lists, taules, crosses }, pair, answers) : null;
 
   const key = addresses.join(' ');
   useEffect(() => {
@@ -71,6 +71,7 @@ export function useXifres(actor: XifresActor) {
       isWhole,
       lists,
       taules,
+      crosses,
       nameless,
       answers,
       failed,

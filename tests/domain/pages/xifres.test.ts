@@ -15,6 +15,7 @@ test('the counted lists, with the filter of each number', () => {
         ambit: 'ambit',
         professional: 'professional_id',
         tematica: null,
+        districte: null,
       },
     },
     assessories: {
@@ -25,6 +26,7 @@ test('the counted lists, with the filter of each number', () => {
         oficina: 'oficina_id',
         professional: 'professional_id',
         tematica: null,
+        districte: null,
       },
     },
     activitats: {

@@ -3,7 +3,9 @@ import type { Counted } from '../../../src/domain/pages/tally';
 import { getAddress, type Llista } from '../../../src/domain/pages/xifres';
 import {
   getPart,
+  getPersons,
   getTotals,
+  hasPersons,
   listNeeded,
   listFiles,
   type Fila,
@@ -50,6 +52,8 @@ function answer(counts: Readonly<Record<string, readonly [now: number | null, be
   }
   return answers;
 }
+
+const sum = (records: number, persons = 0, unsaid = 0) => ({ records, persons, unsaid });
 
 const shut = () => false;
 const ask = (answers: Record<string, Counted> = {}, isOpen: (part: Part) => boolean = shut) =>
@@ -112,11 +116,13 @@ describe('a table of figures', () => {
         ...{ value: 'telefon', label: 'Telèfon', is: 'value' },
         now: { count: 7, address: '/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22' },
         before: { count: null, address: '/consultes?canal=telefon&data_inici=2026-11-09&data_fi=2026-11-15' },
+        sums: null,
       },
       {
         ...{ value: 'email', label: 'Correu', is: 'value' },
         now: { count: 3, address: '/consultes?canal=email&data_inici=2026-11-16&data_fi=2026-11-22' },
         before: { count: 4, address: '/consultes?canal=email&data_inici=2026-11-09&data_fi=2026-11-15' },
+        sums: null,
       },
     ]);
     expect(getTotals('consultes', PAIR, answers).now.count).toBe(10);
@@ -152,12 +158,15 @@ describe('a table of figures', () => {
     const page = { sort: 'id', per_page: '100', page: '1' };
     const half = {
       ...answer({ '': [3, 1] }),
-      [getAddress('consultes', NOW, page)]: { records: 3, per: { tematica: { 2: 2, 99: 1, '': 1 } } },
+      [getAddress('consultes', NOW, page)]: {
+        records: 3,
+        per: { tematica: { 2: sum(2, 5), 99: sum(1, 1), '': sum(1, 0, 1) } },
+      },
     };
     expect(listFiles(TEMATICA, PAIR, half)).toEqual([]);
     const whole = {
       ...half,
-      [getAddress('consultes', BEFORE, page)]: { records: 1, per: { tematica: { 1: 1 } } },
+      [getAddress('consultes', BEFORE, page)]: { records: 1, per: { tematica: { 1: sum(1, 3) } } },
     };
     const rows = listFiles(TEMATICA, PAIR, whole);
     expect(rows.map(({ value, label, is }) => [value, label, is])).toEqual([
@@ -166,11 +175,41 @@ describe('a table of figures', () => {
       ['1', 'Un', 'value'],
       ['', '', 'none'],
     ]);
-    expect(rows.map(({ now: { count, address }, before: { count: ago } }) => [count, ago, address])).toEqual([
-      [2, 0, null],
-      [1, 0, null],
-      [0, 1, null],
-      [1, 0, null],
+    expect(
+      rows.map(({ now: { count, address }, before: { count: ago }, sums }) => [count, ago, address, sums]),
+    ).toEqual([
+      [2, 0, null, { now: sum(2, 5), before: sum(0) }],
+      [1, 0, null, { now: sum(1, 1), before: sum(0) }],
+      [0, 1, null, { now: sum(0), before: sum(1, 3) }],
+      [1, 0, null, { now: sum(1, 0, 1), before: sum(0) }],
     ]);
+  });
+
+  test('has the persons of each value and of the rest, once all rows are read', () => {
+    const page = { sort: 'id', per_page: '100', page: '1' };
+    const groups = { telefon: sum(5, 8, 1), nou: sum(1, 1), '': sum(1, 2) };
+    const answers = {
+      ...answer({ '': [10, 4], 'canal=telefon': [5, 4], 'canal=email': [3, 0] }),
+      [getAddress('consultes', NOW, page)]: {
+        records: 10,
+        per: { canal: groups, all: { '': sum(10, 15, 1) } },
+      },
+    };
+    expect([getPersons('consultes', PAIR, answers), listFiles(CANAL, PAIR, answers)[0]?.sums]).toEqual([
+      null,
+      null,
+    ]);
+    const whole = { ...answers, [getAddress('consultes', BEFORE, page)]: { records: 4, per: {} } };
+    expect(getPersons('consultes', PAIR, whole)).toEqual({ now: sum(10, 15, 1), before: sum(0) });
+    expect(listFiles(CANAL, PAIR, whole).map(({ sums }) => sums?.now)).toEqual([
+      sum(5, 8, 1),
+      sum(0),
+      sum(2, 3),
+    ]);
+  });
+
+  test('has no persons by what only one person of a record says', () => {
+    const groupings = ['canal', 'oficina_tipus', 'districte', 'edat_genere'] as const;
+    expect(groupings.filter(hasPersons)).toEqual(['canal', 'oficina_tipus']);
   });
 });

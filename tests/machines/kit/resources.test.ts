@@ -7,33 +7,18 @@ import { playServer } from '../support/screens';
 const server = playServer();
 const { signal } = new AbortController();
 const viewer = { permissions: ['edit_activitat_oficina', 'edit_usuari_oficina'], oficinaId: 1 };
-const blocked = { id: 13, tipus: 'laboral', bloquejada: true, cita: assessoria.cita } as const;
-const spoken = { tematiques: [5, 6].map((id) => ({ id, name: `Tema ${id}` })) };
-
 const answer = (rows: object[]): void => server.calls[0]?.answer({ status: 200, body: toPage(rows) });
 
-test.each<[CountedNoun, object[], object]>([
-  [
-    'consulta',
-    [[1, 2], [2, 2], []].map((tematica_id) => ({ ...consulta, tematica_id })),
-    { tematica: { 1: 1, 2: 2, '': 1 } },
-  ],
-  [
-    'assessoria',
-    [assessoria, { ...assessoria, realitzada: spoken }, { ...assessoria, tematica: null }, blocked],
-    { tematica: { 4: 1, 5: 1, 6: 1, '': 2 } },
-  ],
-  [
-    'activitat',
-    [activitat, { ...activitat, ambit: null, professionals: [] }],
-    { ambit: { 1: 1, '': 1 }, tematica: { 1: 2, 2: 2 }, professional: { 7: 1, '': 1 } },
-  ],
-])('a page of %s is added up by what only its rows say', async (noun, rows, per) => {
-  const counting = RESOURCES[noun].tally({ page: '1' }, signal);
+test.each<[CountedNoun, object, object]>([
+  ['consulta', consulta, { records: 1, persons: 2, unsaid: 0 }],
+  ['assessoria', assessoria, { records: 1, persons: 0, unsaid: 1 }],
+  ['activitat', activitat, { records: 1, persons: 23, unsaid: 0 }],
+])('a page of %s is counted, with its persons', async (noun, row, all) => {
+  const counting = RESOURCES[noun].tally({ page: '1' }, signal, '2026-11-20');
   expect(server.getCalls()).toEqual([`GET ${NOUNS[noun].list}?page=1`]);
-  answer(rows);
+  answer([row]);
   const { counted, meta } = await counting;
-  expect([counted, meta.per_page]).toEqual([{ records: rows.length, per }, 15]);
+  expect([counted.records, counted.per.all, meta.per_page]).toEqual([1, { '': all }, 15]);
 });
 
 const away = { ...assessoria.oficina, id: 2 };

@@ -86,8 +86,21 @@ describe('counting', () => {
     const on = start([PAGE]);
     expect(server.getCalls()).toEqual(['GET consultes?sort=id&per_page=100&page=1']);
     await answer(ofPages(100));
+    const sum = (records: number, persons: number) => ({ records, persons, unsaid: 0 });
     expect(on.getContext().answers).toEqual({
-      [PAGE]: { records: 2, per: { tematica: { 1: 1, '': 1 } }, at: AT },
+      [PAGE]: {
+        ...{ records: 2, at: AT },
+        per: {
+          all: { '': sum(2, 4) },
+          oficina: { 1: sum(2, 4) },
+          canal: { telefon: sum(2, 4) },
+          ambit: { 1: sum(2, 4) },
+          professional: { 7: sum(2, 4) },
+          tematica: { 1: sum(1, 2), '': sum(1, 2) },
+          districte: { '': sum(2, 4) },
+          edat_genere: { '16-19|dona': sum(2, 4) },
+        },
+      },
     });
   });
 

@@ -220,7 +220,7 @@ const CASES: Words = [
   [/^slots\.refresh$/, 'Es torna a demanar el mateix', '§5'],
   [/^xifres\.need, one$/, 'Es mostra una xifra', '§7'],
   [/^xifres\.need, many$/, 'Es mostren moltes xifres', '§7'],
-  [/^xifres\.open$/, 'Prem «Calcula-ho…» o «Compta per professional»', '§7'],
+  [/^xifres\.open$/, 'Prem «Compta les persones» o «Compta per professional»', '§7'],
   [/^xifres\.stop$/, 'Prem «Atura»', '§4'],
   [/^xifres\.again$/, 'Prem «Continua» o «Torna-ho a provar»', '§8'],
   [/^xifres\.refresh$/, 'Prem «Actualitza»', '§4'],

@@ -36,6 +36,9 @@ const readTable = (caption: string): string[] =>
     [...row.cells].map((cell) => cell.textContent).join(' | '),
   );
 
+const findReaders = () =>
+  [...document.querySelectorAll('button')].filter((button) => button.textContent === 'Compta les persones');
+
 const readCaptions = () => readAll('caption');
 const readStatus = () => readAll('.xifres-status [role=status]')[0];
 const readFailure = () => readAll('.xifres-failure')[0];
@@ -52,6 +55,7 @@ function prepareWeek(state: State): void {
       ...(others[0] ?? first),
       ...{ id, oficina_id: 1, antena_id: null, data: Date.parse(`${day}T10:00:00+01:00`) },
       ...{ canal: 'telefon', ambit: 1, tematica_id: [1], subtematica_id: [], ...of },
+      ...{ nombre_persones: 2, residencia: 'gracia', genere: 'dona', edat: '20-24' },
     });
   put(1, '2026-11-16', {});
   put(2, '2026-11-17', { canal: 'email', tematica_id: [1, 2] });
@@ -191,28 +195,73 @@ describe('another period', () => {
   });
 });
 
-describe('what is counted or read only when somebody asks', () => {
+describe('what is counted or read only on request', () => {
   test('a number for each professional, oneself and the rest where the staff may not be seen', async () => {
     await open('informador', '/xifres', { prepare: prepareWeek });
     await press('Compta per professional');
     expect(readTable('Consultes per professional')).toEqual(['Altres | 3 | 100 % | 1 | +2']);
   });
 
-  test('themes, from the records: how many were read and when', async () => {
-    await open('informador', '/xifres', { prepare: prepareWeek });
+  test('persons, themes, districts, genders and ages, from the records: how many were read and when', async () => {
+    const prepare = (state: State) => {
+      prepareWeek(state);
+      const [one, two] = [state.consultes.get(1), state.consultes.get(2)];
+      if (!one || !two) throw new Error('no consulta');
+      Object.assign(one, { nombre_persones: 4, residencia: null });
+      Object.assign(two, { nombre_persones: null, genere: 'home' });
+    };
+    await open('informador', '/xifres', { prepare });
     expect(readAll('.xifres-more p')).toEqual([
-      'Per saber-ho cal llegir els 4 registres; pot trigar uns segons.',
+      'I els registres per temàtica, per districte de residència, per gènere i edat. Per saber-ho cal llegir els 4 registres; pot trigar uns segons.',
     ]);
-    await press('Calcula-ho per temàtica');
+    await press('Compta les persones');
+    expect(readAll('.xifres-total + p')).toEqual(['6 persones · abans 2 · 1 consulta sense dades']);
+    expect(readTable('Consultes per canal').slice(1, 3)).toEqual([
+      'Telèfon | 2 | 67 % | 1 | +1 | 6',
+      'Correu electrònic | 1 | 33 % | 0 | +1 | sense dades',
+    ]);
     expect(readTable('Consultes per temàtica').map((row) => row.replace(/^[^|]+/, ''))).toEqual([
-      '| 2 | 67 % | 1 | +1',
-      '| 1 | 33 % | 0 | +1',
-      '| 1 | 33 % | 0 | +1',
+      '| 2 | 67 % | 1 | +1 | 4',
+      '| 1 | 33 % | 0 | +1 | sense dades',
+      '| 1 | 33 % | 0 | +1 | 2',
     ]);
     expect(readTable('Consultes per temàtica')[2]).toMatch(/^Sense temàtica/);
+    expect(readTable('Consultes per districte de residència')).toEqual([
+      'Gràcia | 2 | 67 % | 1 | +1',
+      'Sense dades | 1 | 33 % | 0 | +1',
+    ]);
+    expect(readAll('.xifres-cross thead th')).toEqual(['Home', 'Dona', 'No binari', 'No contesta', 'Total']);
+    expect(readTable('Consultes per gènere i edat')[3]).toBe('20-24 | 1 | 2 | 0 | 0 | 3');
+    expect(readAll('.xifres-cross tfoot tr')).toEqual(['Total12003']);
     expect(readAll('.xifres-content > .muted')).toEqual([
       "4 registres llegits el 20/11/2026 11:20. Una mateixa consulta pot sortir en més d'una fila.",
     ]);
+  });
+
+  test('offices by type, with the blocked sessions apart', async () => {
+    await open('admin', '/xifres');
+    await press(findReaders()[1]!);
+    await settleUntil(() => document.querySelector('.xifres-status progress') === null);
+    const rows = readTable('Assessories per oficina i tipus').map((row) => row.split(' | '));
+    const total = Number(readAll('.xifres-total b')[1]);
+    const sum = rows.reduce((all, row) => all + Number(row.at(-2)), 0);
+    expect([sum, rows.at(-1)?.[0], rows.at(-1)?.at(-1)]).toEqual([total, 'Sense dades', 'sense dades']);
+    expect(readAll('.xifres-cross thead th').slice(-7)).toEqual([
+      ...['Acadèmica', 'Laboral', 'Mobilitat internacional', 'Emprenedoria', 'Habitatge'],
+      ...['Total', 'Persones'],
+    ]);
+  });
+
+  test('a reading that was stopped keeps its pages, and says what is missing', async () => {
+    product = await openProduct('informador', '/xifres', { prepare: prepareWeek, unanswered: /page=1&/ });
+    await settleUntil(() => document.querySelector('.xifres-status progress') === null);
+    await press('Compta les persones');
+    await press('Atura');
+    expect(readAll('.xifres-content > .muted')).toEqual([
+      'Falten 2 pàgines per llegir. Les persones i les taules que en surten encara no hi són.',
+    ]);
+    expect(readTable('Consultes per canal')[1]).toBe('Telèfon | 2 | 67 % | 1 | +1');
+    expect(findTable('Consultes per gènere i edat')).toBeUndefined();
   });
 });
 
@@ -272,13 +321,17 @@ describe('the tables as a file', () => {
     const lines = (await blobs[0]?.text())?.replace('\uFEFF', '').split('\r\n') ?? [];
     const days = '16/11/2026 – 20/11/2026';
     const before = '09/11/2026 – 13/11/2026';
-    expect(lines[0]).toBe('Llista;Taula;Nom;Període;Nombre;Percentatge;Període anterior;Nombre anterior');
-    expect(lines).toContain(`Consultes;Total;Total;${days};3;100;${before};1`);
-    expect(lines).toContain('Consultes;Total;per venir;21/11/2026 – 22/11/2026;0;;;');
-    expect(lines).toContain(`Consultes;Per canal;Telèfon;${days};2;66,7;${before};1`);
-    expect(lines).toContain(`Consultes;Per professional;Altres;${days};3;100;${before};1`);
-    expect(lines).toContain(`Consultes;Per temàtica;Sense temàtica;${days};1;33,3;${before};0`);
-    expect(lines).toContain(`Assessories;Total;Total;${days};0;;${before};0`);
+    expect(lines[0]).toBe(
+      'Llista;Taula;Nom;Període;Nombre;Percentatge;Període anterior;Nombre anterior;Persones;Registres sense persones;Persones anteriors',
+    );
+    expect(lines).toContain(`Consultes;Total;Total;${days};3;100;${before};1;6;0;2`);
+    expect(lines).toContain('Consultes;Total;per venir;21/11/2026 – 22/11/2026;0;;;;;;');
+    expect(lines).toContain(`Consultes;Per canal;Telèfon;${days};2;66,7;${before};1;4;0;2`);
+    expect(lines).toContain(`Consultes;Per professional;Altres;${days};3;100;${before};1;6;0;2`);
+    expect(lines).toContain(`Consultes;Per temàtica;Sense temàtica;${days};1;33,3;${before};0;2;0;0`);
+    expect(lines).toContain(`Consultes;Per districte de residència;Gràcia;${days};3;100;${before};1;;;`);
+    expect(lines).toContain(`Consultes;Per gènere i edat;20-24, Dona;${days};3;100;${before};1;;;`);
+    expect(lines).toContain(`Assessories;Total;Total;${days};0;;${before};0;0;0;0`);
   });
 
   test('of the school year are one press away, whatever is shown', async () => {
