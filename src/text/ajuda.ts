@@ -18,6 +18,7 @@ import { removal } from './removal';
 import { report } from './report';
 import { shortcuts } from './shortcuts';
 import { xifres } from './xifres';
+import { xifresReport } from './xifresReport';
 
 /** The page of help. Labels come from their own texts, so that a renamed button is renamed here too. */
 export const ajuda = {
@@ -96,7 +97,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   report: {
     title: 'Fer la memòria',
-    text: `«${xifres.exportYear}» baixa les xifres de tot el curs. Per a un altre temps, tria el període i prem «${xifres.export}». Cada nombre porta a la seva llista.`,
+    text: `«${xifresReport.open}» obre el darrer curs sencer, amb un text i una taula per enganxar en un document. Per a un altre temps, tria el període. «${xifres.read}» suma les persones, i «${xifres.export}» baixa les taules.`,
   },
   newcomer: {
     title: "Donar d'alta un professional",

@@ -8,7 +8,6 @@ import { formatTime, formatWeekday } from './ui/dates';
 export const citaReminder = {
   copy: 'Copia el recordatori',
   copied: 'Recordatori copiat',
-  refused: 'El navegador no deixa copiar. Copia el text a mà:',
   text: 'Text del recordatori',
   title: 'Recordatori de les cites',
   about: "El botó «Copia el recordatori» d'una cita en copia el text, per enganxar-lo en un missatge.",

@@ -8,6 +8,7 @@ import { lists } from './lists';
 import { professionalForm } from './professionals';
 import { shortcuts } from './shortcuts';
 import { xifres } from './xifres';
+import { xifresReport } from './xifresReport';
 
 /** News of the product for staff. Of each, its number, the month in which it came, and what it brings. */
 export type News = { number: number; month: string; text: string };
@@ -21,7 +22,7 @@ export const news: readonly News[] = [
   {
     number: 11,
     month: NOV_2026,
-    text: `Les xifres compten també persones: prem «${xifres.read}» i surten per gènere i edat, per districte, i per oficina i tipus.`,
+    text: `Les xifres compten també persones: prem «${xifres.read}» i surten per gènere i edat, per districte, i per oficina i tipus. «${xifresReport.open}» en fa un text i una taula per enganxar.`,
   },
   {
     number: 10,

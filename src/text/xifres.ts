@@ -113,7 +113,6 @@ export const xifres = {
   later: 'per venir',
   print: 'Imprimeix',
   export: 'Exporta les taules (CSV)',
-  exportYear: 'Memòria del curs (CSV)',
   exporting: (loaded: number, all: number) => `Preparant… ${loaded} de ${all}`,
   refresh: 'Actualitza',
   countedOf: (loaded: number, all: number) => `${formatCount(loaded)} de ${formatCount(all)}`,

@@ -9,7 +9,7 @@ import { readSavedFile } from './support/savedFile';
 const counted = (page: Page) => expect(page.getByText(/^Comptat el /)).toBeVisible();
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const table = (page: Page, caption: string) => page.getByRole('table', { name: caption, exact: true });
-const exportYear = (page: Page) => page.getByRole('button', { name: 'Memòria del curs (CSV)' });
+const exportAll = (page: Page) => page.getByRole('button', { name: 'Exporta les taules (CSV)' });
 
 /** The calls that count, as they are sent: the demo's server takes the place of `fetch`. */
 async function watchCalls(
@@ -117,10 +117,37 @@ test.describe('the figures of the service', () => {
     await expectAccessibleInBothLooks(page, 'figures of a period without data');
   });
 
+  test("last school year's report, with persons, genders and ages, is 3 clicks from home", async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await enterAs(page, 'suport_coordinacio');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const getClicks = await countClicks(page);
+    await page.getByRole('link', { name: 'Xifres' }).click();
+    await page.getByRole('button', { name: 'Memòria del curs' }).click();
+    await page.getByRole('button', { name: 'Copia la taula' }).click();
+    await expect(page.getByRole('button', { name: 'Taula copiada' })).toBeVisible();
+    expect(await getClicks()).toBe(3);
+    await expect(page).toHaveURL('/xifres?periode=curs&data=2025-09-01&vista=memoria');
+    await expect(page.getByRole('radio', { name: 'Curs' })).toBeChecked();
+    if (browserName === 'chromium') {
+      const pasted = await page.evaluate(() => navigator.clipboard.readText());
+      expect(pasted).toMatch(
+        /^Concepte\tRegistres 2025-2026\tPersones 2025-2026\t.*\nConsultes\nTotal\t\d+\t/,
+      );
+      expect(pasted).toMatch(/\nConsultes per gènere i edat \(registres\)\n14-15, Home\t\d+\t\t/);
+    }
+    await expect(page.getByText(/^Curs 2025-2026 \(/)).toBeVisible();
+    await expectAccessibleInBothLooks(page, 'report of a school year');
+  });
+
   test("the school year's tables in one press; one that fails half way leaves no file, the next does", async ({
     page,
   }) => {
-    await enterAs(page, 'suport_coordinacio', '/xifres');
+    await enterAs(page, 'suport_coordinacio', '/xifres?periode=curs');
     await counted(page);
     await setFault(page, {
       kind: 'status',
@@ -129,9 +156,9 @@ test.describe('the figures of the service', () => {
       times: 1,
       match: { path: '/activitats$' },
     });
-    await exportYear(page).click();
+    await exportAll(page).click();
     await expect(getNotice(page, 'No hem pogut descargar el document')).toBeVisible();
-    const saved = await readSavedFile(page, () => exportYear(page).click());
+    const saved = await readSavedFile(page, () => exportAll(page).click());
     expect(saved.name).toBe('xifres_curs_2026-09-01_2027-08-31.csv');
     const lines = saved.text
       .trimEnd()
@@ -139,12 +166,27 @@ test.describe('the figures of the service', () => {
       .map((line) => line.split(';'));
     const tables = new Set(lines.slice(1).map(([list, of]) => `${list}: ${of}`));
     expect([...tables]).toEqual([
-      ...['Total', 'Per oficina', 'Per canal', 'Per àmbit', 'Per professional', 'Per temàtica'].map(
-        (of) => `Consultes: ${of}`,
-      ),
-      ...['Total', 'Per tipus', 'Per estat', 'Per oficina', 'Per professional', 'Per temàtica'].map(
-        (of) => `Assessories: ${of}`,
-      ),
+      ...[
+        'Total',
+        'Per oficina',
+        'Per canal',
+        'Per àmbit',
+        'Per professional',
+        'Per temàtica',
+        'Per districte de residència',
+        'Per gènere i edat',
+      ].map((of) => `Consultes: ${of}`),
+      ...[
+        'Total',
+        'Per tipus',
+        'Per estat',
+        'Per oficina',
+        'Per professional',
+        'Per temàtica',
+        'Per districte de residència',
+        'Per gènere i edat',
+        'Per oficina i tipus',
+      ].map((of) => `Assessories: ${of}`),
       ...[
         'Total',
         'Per oficina',

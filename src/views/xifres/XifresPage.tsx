@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { findProgress } from '../../domain/pages/periods';
 import { xifres } from '../../text/xifres';
 import { formatRange } from '../../text/ui/dates';
+import { xifresReport } from '../../text/xifresReport';
 import { MissingCatalog } from '../list/MissingCatalog';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
@@ -8,13 +10,20 @@ import { PageHeader } from '../ui/PageHeader';
 import { CountStatus } from './CountStatus';
 import { ListSection } from './ListSection';
 import { PeriodBar } from './PeriodBar';
+import { ReportCard } from './ReportCard';
 import { useXifres, type XifresActor } from './useXifres';
 import './XifresPage.css';
 
 /** Figures of a period by list and dimension, compared with the previous period. */
 export function XifresPage({ actor }: { actor: XifresActor }) {
   const state = useXifres(actor);
+  const opener = useRef<HTMLButtonElement>(null);
   const { periode, days, pair, today, isExporting, loaded, all } = state;
+
+  function closeReport(): void {
+    state.closeReport();
+    opener.current?.focus();
+  }
 
   return (
     <Page>
@@ -35,8 +44,8 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
             <Button icon="print" onClick={() => print()}>
               {xifres.print}
             </Button>
-            <Button icon="download" aria-disabled={isExporting || undefined} onClick={state.exportYear}>
-              {xifres.exportYear}
+            <Button ref={opener} icon="copy" onClick={state.openReport}>
+              {xifresReport.open}
             </Button>
             <Button
               icon="download"
@@ -54,6 +63,7 @@ export function XifresPage({ actor }: { actor: XifresActor }) {
         <MissingCatalog key={name} name={name} />
       ))}
       <div className="xifres">
+        {state.isReport && <ReportCard state={state} onClose={closeReport} />}
         {state.lists.map((list) => (
           <ListSection key={list} list={list} state={state} />
         ))}

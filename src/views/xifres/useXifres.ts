@@ -4,11 +4,13 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useRoot } from '../../hooks/actors';
 import { useToday } from '../../hooks/data';
-import { comparePeriode, getPeriode, readPeriode, type Days, type Periode } from '../../domain/pages/periods';
+import { comparePeriode, readPeriode, type Days, type Periode } from '../../domain/pages/periods';
 import { toSearch } from '../../domain/values/query';
+import { getLastYear } from '../../domain/pages/xifresReport';
 import { listNeeded, type Part } from '../../domain/pages/xifresTables';
 import type { xifresMachine } from '../../machines/screens/xifres';
 import { xifres } from '../../text/xifres';
+import { makeReport } from './makeReport';
 import { toFile } from './toFile';
 import { useTaules } from './useTaules';
 
@@ -27,15 +29,18 @@ export function useXifres(actor: XifresActor) {
   const { periode, ...days } = readPeriode(query, today);
   const isWhole = query['compara'] === 'sencer';
   const pair = comparePeriode(periode, days, today, isWhole);
-  const isOpen = (part: Part): boolean => isExporting || opened.includes(part);
+  const isReport = query['vista'] === 'memoria';
+  const isOpen = (part: Part): boolean =>
+    isExporting || (isReport && part.endsWith('.rows')) || opened.includes(part);
   const { lists, taules, crosses, failed: nameless, areNamed } = useTaules(isOpen);
 
   const addresses = listNeeded(lists, taules, pair, { answers, isOpen });
   const left = addresses.filter((address) => answers[address] === undefined && !failed.includes(address));
-  const isReady =
-    isExporting && areNamed && !snapshot.hasTag('busy') && addresses.every((one) => answers[one]);
+  const isThere = areNamed && addresses.every((one) => answers[one]);
+  const isReady = isExporting && isThere && !snapshot.hasTag('busy');
   const name = xifres.file(periode, days);
   const content = isReady ? toFile({ lists, taules, crosses }, pair, answers) : null;
+  const report = isReport && isThere ? makeReport({ lists, taules, crosses }, periode, pair, answers) : null;
 
   const key = addresses.join(' ');
   useEffect(() => {
@@ -53,11 +58,17 @@ export function useXifres(actor: XifresActor) {
   /** Opens another period; the address omits the present week. */
   function go(kind: Periode, { data_inici, data_fi }: Days): void {
     const isCurrent = data_inici <= today && today <= data_fi;
-    navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici }));
+    const data = isCurrent ? '' : data_inici;
+    navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data, vista: query['vista'] }));
   }
   /** Compares an unfinished period until today, or as a whole. */
   function compare(whole: boolean): void {
     navigate(path + toSearch({ ...query, compara: whole ? 'sencer' : '' }));
+  }
+  /** Opens the last whole school year with its report. */
+  function openReport(): void {
+    const { data_inici } = getLastYear(today);
+    navigate(path + toSearch({ periode: 'curs', data: data_inici, vista: 'memoria' }));
   }
   const exportAll = (): void => actor.send({ type: 'xifres.export', at: readTime(root) });
 
@@ -89,11 +100,10 @@ export function useXifres(actor: XifresActor) {
     stop: () => actor.send({ type: 'xifres.stop' }),
     again: () => actor.send({ type: 'xifres.again', at: readTime(root) }),
     refresh: () => actor.send({ type: 'xifres.refresh', at: readTime(root) }),
-    /** Tables of the school year, whatever the period. */
-    exportYear: () => {
-      go('curs', getPeriode('curs', days.data_inici));
-      exportAll();
-    },
+    openReport,
+    closeReport: () => navigate(path + toSearch({ ...query, vista: '' })),
+    report,
+    isReport,
   };
 }
 export type XifresState = ReturnType<typeof useXifres>;

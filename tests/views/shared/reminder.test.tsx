@@ -51,14 +51,14 @@ test('the reminder of an appointment to come is copied from its detail', async (
   await open('/assessories/1');
   await press('Copia el recordatori');
   expect(copied).toEqual([expect.stringMatching(REMINDER)]);
-  expect(readAll('.reminder-status')).toEqual(['Recordatori copiat']);
+  expect(readAll('.copy-status')).toEqual(['Recordatori copiat']);
 });
 
 test('is shown to be copied by hand where the browser refuses', async () => {
   allowCopying(false);
   await open('/assessories/1');
   await press('Copia el recordatori');
-  const field = document.querySelector<HTMLTextAreaElement>('.reminder-status textarea');
+  const field = document.querySelector<HTMLTextAreaElement>('.copy-status textarea');
   expect(field?.value).toMatch(REMINDER);
   expect(field && [field.selectionStart, field.selectionEnd]).toEqual([0, field?.value.length]);
   expect(document.activeElement).toBe(field);

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { State } from '../../../mock-server/store/state';
 import {
   findControl,
@@ -292,6 +292,107 @@ describe('when a call fails', () => {
   });
 });
 
+describe('the report of the school year', () => {
+  const copied: Readonly<Record<string, string>>[] = [];
+  beforeEach(() => {
+    copied.length = 0;
+    const writeText = async (text: string) => void copied.push({ text });
+    const write = async ([item]: { parts: Record<string, Blob> }[]) => {
+      const { 'text/plain': plain, 'text/html': html } = item?.parts ?? {};
+      copied.push({ text: (await plain?.text()) ?? '', html: (await html?.text()) ?? '' });
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText, write }, configurable: true });
+    class Item {
+      constructor(readonly parts: Record<string, Blob>) {}
+    }
+    vi.stubGlobal('ClipboardItem', Item);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    vi.unstubAllGlobals();
+  });
+  const prepareYear = (state: State) => {
+    prepareWeek(state);
+    const [one, two] = [state.consultes.get(1), state.consultes.get(2)];
+    if (!one || !two) throw new Error('no consulta');
+    for (const [id, day] of [
+      [1, '2026-03-02'],
+      [2, '2026-08-31'],
+      [3, '2025-08-31'],
+      [4, '2026-09-01'],
+    ] as const)
+      Object.assign(state.consultes.get(id) ?? one, { data: Date.parse(`${day}T10:00:00+02:00`) });
+    Object.assign(two, { nombre_persones: null });
+  };
+
+  test('is the last whole one, chosen openly, with a text and a table to paste', async () => {
+    await open('informador', '/xifres?data=2026-11-02', { prepare: prepareYear });
+    await press('Memòria del curs');
+    await settleUntil(() => document.querySelector('.xifres-report button + span + button') !== null);
+    expect(readAddress()).toBe('/xifres?periode=curs&data=2025-09-01&vista=memoria');
+    expect(document.querySelector<HTMLInputElement>('input[value=curs]')?.checked).toBe(true);
+    const text =
+      "Curs 2025-2026 (1 de setembre de 2025 – 31 d'agost de 2026). S'han atès 2 consultes, amb 2 persones (1 consulta sense dades). Per gènere: 2 de dones. L'edat més freqüent és 20-24 anys (2 consultes). No s'ha reservat cap assessoria. Curs 2024-2025: 1 consulta (persones: 2) i cap assessoria.";
+    expect(readAll('.xifres-report > p')[0]).toBe(text);
+    await press('Copia la taula');
+    await press('Copia el text');
+    const [table, paragraph] = copied;
+    expect(paragraph).toEqual({ text });
+    const lines = table?.['text']?.split('\n') ?? [];
+    expect([lines[0], ...lines.slice(1, 6)]).toEqual([
+      'Concepte\tRegistres 2025-2026\tPersones 2025-2026\tRegistres 2024-2025\tPersones 2024-2025',
+      'Consultes',
+      'Total\t2\t2\t1\t2',
+      'Consultes per canal',
+      'Telèfon\t1\t2\t1\t2',
+      'Correu electrònic\t1\tsense dades\t0\t0',
+    ]);
+    expect(lines).toContain('Consultes per gènere i edat (registres)');
+    expect(lines).toContain('20-24, Dona\t2\t\t1\t');
+    expect(lines.some((line) => line.includes('per professional'))).toBe(false);
+    expect(table?.['html']).toMatch(
+      /^<table><tr><th>Concepte<\/th>.*<th colspan="5">Consultes per canal<\/th>/,
+    );
+    expect(readAll('.xifres-report button')[0]).toBe('Taula copiada');
+  });
+
+  test('follows another period, and is closed with the focus on its button', async () => {
+    await open('informador', '/xifres?vista=memoria', { prepare: prepareWeek });
+    await press('Setmana anterior');
+    expect([readAddress(), readAll('.card h2')[0]]).toEqual([
+      '/xifres?data=2026-11-09&vista=memoria',
+      'Memòria: 9–15 de novembre de 2026',
+    ]);
+    await press('Tanca la memòria');
+    expect([readAddress(), document.activeElement?.textContent]).toEqual([
+      '/xifres?data=2026-11-09',
+      'Memòria del curs',
+    ]);
+  });
+
+  test('of a period without data says so, with nothing to copy', async () => {
+    await open('informador', '/xifres?periode=mes&data=2019-03-10&vista=memoria');
+    expect(readAll('.xifres-report p, .xifres-report button')).toEqual([
+      'Aquest període no té dades.',
+      'Tanca la memòria',
+    ]);
+  });
+
+  test('that was stopped says that records are missing, and has nothing to copy', async () => {
+    product = await openProduct('informador', '/xifres?vista=memoria', {
+      prepare: prepareWeek,
+      unanswered: /page=1&/,
+    });
+    await settle();
+    await press('Atura');
+    expect(readAll('.xifres-report p, .xifres-report button')).toEqual([
+      'A la memòria li falten registres per llegir o xifres per comptar.',
+      'Tanca la memòria',
+    ]);
+    expect(readStatus()).toMatch(/^S'ha aturat: falten \d+ xifres\./);
+  });
+});
+
 describe('the tables as a file', () => {
   /** What was handed over, as text. */
   function watchFiles() {
@@ -332,18 +433,6 @@ describe('the tables as a file', () => {
     expect(lines).toContain(`Consultes;Per districte de residència;Gràcia;${days};3;100;${before};1;;;`);
     expect(lines).toContain(`Consultes;Per gènere i edat;20-24, Dona;${days};3;100;${before};1;;;`);
     expect(lines).toContain(`Assessories;Total;Total;${days};0;;${before};0;0;0;0`);
-  });
-
-  test('of the school year are one press away, whatever is shown', async () => {
-    const { names } = watchFiles();
-    await open('informador', '/xifres?data=2026-08-03', { prepare: prepareWeek });
-    await press('Memòria del curs (CSV)');
-    await settleUntil(() => names.length > 0);
-    expect([names, readAddress()]).toEqual([
-      ['xifres_curs_2025-09-01_2026-08-31.csv'],
-      '/xifres?periode=curs&data=2025-09-01',
-    ]);
-    expect(readAll('.page-header p')[0]).toContain("1 de setembre de 2025 – 31 d'agost de 2026");
   });
 
   test('that fail half way say so and leave no file; the next press asks for what is missing alone', async () => {
