@@ -97,7 +97,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   report: {
     title: 'Fer la memòria',
-    text: `«${xifresReport.open}» obre el darrer curs sencer, amb un text i una taula per enganxar en un document. Per a un altre temps, tria el període. «${xifres.read}» suma les persones, i «${xifres.export}» baixa les taules.`,
+    text: `«${xifresReport.open}» obre el darrer curs sencer, amb un text i una taula per enganxar en un document. Per a un altre temps, tria el període; «${xifres.periods.propi}» n'és un de qualsevol. «${xifres.read}» suma les persones, i «${xifres.export}» baixa les taules.`,
   },
   newcomer: {
     title: "Donar d'alta un professional",

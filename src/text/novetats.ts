@@ -22,7 +22,7 @@ export const news: readonly News[] = [
   {
     number: 11,
     month: NOV_2026,
-    text: `Les xifres compten també persones: prem «${xifres.read}» i surten per gènere i edat, per districte, i per oficina i tipus. «${xifresReport.open}» en fa un text i una taula per enganxar.`,
+    text: `Les xifres compten també persones: prem «${xifres.read}» i surten per gènere i edat, per districte, i per oficina i tipus. «${xifresReport.open}» en fa un text i una taula per enganxar. «${xifres.periods.propi}» compta qualsevol període.`,
   },
   {
     number: 10,

@@ -1,4 +1,4 @@
-import type { Days, Periode } from '../domain/pages/periods';
+import type { Days, Periode, PeriodKind } from '../domain/pages/periods';
 import { isSaid, type Sum } from '../domain/pages/tally';
 import { LLISTES, type Creu, type Dimensio, type Llista } from '../domain/pages/xifres';
 import { nouns } from './nouns';
@@ -29,26 +29,19 @@ export function formatPersons(sum: Sum): string {
   return isSaid(sum) ? formatCount(sum.persons) : NO_DATA;
 }
 
-const steps: Record<Periode, { previous: string; next: string; current: string; before: string }> = {
-  setmana: {
-    previous: 'Setmana anterior',
-    next: 'Setmana següent',
-    current: 'Aquesta setmana',
-    before: "la setmana d'abans",
-  },
-  mes: { previous: 'Mes anterior', next: 'Mes següent', current: 'Aquest mes', before: "el mes d'abans" },
-  trimestre: {
-    previous: 'Trimestre anterior',
-    next: 'Trimestre següent',
-    current: 'Aquest trimestre',
-    before: "el trimestre d'abans",
-  },
-  curs: {
-    previous: 'Curs anterior',
-    next: 'Curs següent',
-    current: 'Aquest curs',
-    before: "el curs d'abans",
-  },
+const steps: Record<PeriodKind, { previous: string; next: string; before: string }> = {
+  setmana: { previous: 'Setmana anterior', next: 'Setmana següent', before: "la setmana d'abans" },
+  mes: { previous: 'Mes anterior', next: 'Mes següent', before: "el mes d'abans" },
+  trimestre: { previous: 'Trimestre anterior', next: 'Trimestre següent', before: "el trimestre d'abans" },
+  curs: { previous: 'Curs anterior', next: 'Curs següent', before: "el curs d'abans" },
+  propi: { previous: 'Període anterior', next: 'Període següent', before: "el període d'abans" },
+};
+
+const current: Record<Periode, string> = {
+  setmana: 'Aquesta setmana',
+  mes: 'Aquest mes',
+  trimestre: 'Aquest trimestre',
+  curs: 'Aquest curs',
 };
 
 const unfinished = {
@@ -56,7 +49,7 @@ const unfinished = {
   running: "El període encara no s'ha acabat.",
 };
 
-const nameBefore = (periode: Periode, { data_inici, data_fi }: Days, until: string): string =>
+const nameBefore = (periode: PeriodKind, { data_inici, data_fi }: Days, until: string): string =>
   `${steps[periode].before}${until}, ${formatRange(data_inici, data_fi)}`;
 
 /** Noun of a list for a number: 'consulta', 'consultes'. */
@@ -98,15 +91,16 @@ const countPersons = (number: number): string =>
 export const xifres = {
   title: 'Xifres',
   period: 'Període',
-  periods: { setmana: 'Setmana', mes: 'Mes', trimestre: 'Trimestre', curs: 'Curs' },
-  previous: (periode: Periode) => steps[periode].previous,
-  next: (periode: Periode) => steps[periode].next,
-  current: (periode: Periode) => steps[periode].current,
+  periods: { setmana: 'Setmana', mes: 'Mes', trimestre: 'Trimestre', curs: 'Curs', propi: 'Dates' },
+  ownDays: 'Dies',
+  previous: (periode: PeriodKind) => steps[periode].previous,
+  next: (periode: PeriodKind) => steps[periode].next,
+  current: (periode: Periode) => current[periode],
   /** Previous period, with which the figures are compared. */
-  of: (periode: Periode, before: Days, progress: keyof typeof unfinished | null) =>
+  of: (periode: PeriodKind, before: Days, progress: keyof typeof unfinished | null) =>
     `. Comparat amb ${nameBefore(periode, before, '')}.${progress === null ? '' : ` ${unfinished[progress]}`}`,
-  ofSameDays: (periode: Periode, before: Days) =>
-    `, fins avui. Comparat amb ${nameBefore(periode, before, ' fins al mateix dia')}.`,
+  ofSameDays: (periode: PeriodKind, before: Days) =>
+    `, fins avui. Comparat amb ${nameBefore(periode, before, periode === 'propi' ? ' durant els mateixos dies' : ' fins al mateix dia')}.`,
   compare: 'Comparació',
   untilToday: 'Fins avui',
   wholePeriod: 'Període sencer',
@@ -191,5 +185,6 @@ export const xifres = {
     personsBefore: 'Persones anteriors',
   },
   days: ({ data_inici, data_fi }: Days) => `${formatDay(data_inici)} – ${formatDay(data_fi)}`,
-  file: (periode: Periode, { data_inici, data_fi }: Days) => `xifres_${periode}_${data_inici}_${data_fi}.csv`,
+  file: (periode: PeriodKind, { data_inici, data_fi }: Days) =>
+    `xifres_${periode}_${data_inici}_${data_fi}.csv`,
 } as const;

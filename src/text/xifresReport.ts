@@ -1,4 +1,4 @@
-import type { Days, Periode } from '../domain/pages/periods';
+import type { Days, PeriodKind } from '../domain/pages/periods';
 import { isSaid, type Sum } from '../domain/pages/tally';
 import type { Llista } from '../domain/pages/xifres';
 import type { ReportFacts } from '../domain/pages/xifresReport';
@@ -66,18 +66,22 @@ const tellBefore = ({ list, records, persons }: ReportFacts): string => {
   return records.before === 0 ? told : `${told} (persones: ${formatPersons(persons.before)})`;
 };
 
+/** Whether the days are a school year as a whole; an unfinished one ends today. */
+const isYear = (periode: PeriodKind, { data_fi }: Days): boolean =>
+  periode === 'curs' && data_fi.endsWith('-08-31');
+
 /** '2025-2026' of a school year; else its days. */
-export const namePeriod = (periode: Periode, days: Days): string =>
-  periode === 'curs' ? `${days.data_inici.slice(0, 4)}-${days.data_fi.slice(0, 4)}` : xifres.days(days);
+export const namePeriod = (periode: PeriodKind, days: Days): string =>
+  isYear(periode, days) ? `${days.data_inici.slice(0, 4)}-${days.data_fi.slice(0, 4)}` : xifres.days(days);
 
 /** 'Curs 2025-2026'; else the days in words. */
-const nameInText = (periode: Periode, days: Days): string =>
-  periode === 'curs' ? `Curs ${namePeriod(periode, days)}` : formatRange(days.data_inici, days.data_fi);
+const nameInText = (periode: PeriodKind, days: Days): string =>
+  isYear(periode, days) ? `Curs ${namePeriod(periode, days)}` : formatRange(days.data_inici, days.data_fi);
 
 export const xifresReport = {
   open: 'Memòria del curs',
-  title: (periode: Periode, days: Days) =>
-    periode === 'curs'
+  title: (periode: PeriodKind, days: Days) =>
+    isYear(periode, days)
       ? `Memòria del curs ${namePeriod(periode, days)}`
       : `Memòria: ${formatRange(days.data_inici, days.data_fi)}`,
   close: 'Tanca la memòria',
@@ -102,13 +106,13 @@ export const xifresReport = {
 
 /** One paragraph with the main numbers of a period. */
 export function describeReport(
-  periode: Periode,
+  periode: PeriodKind,
   days: Days,
   before: Days,
   facts: readonly ReportFacts[],
 ): string {
   const told = facts.flatMap((one) => [tellRecords(one), ...tellProfile(one)]);
-  const range = periode === 'curs' ? ` (${formatRange(days.data_inici, days.data_fi)})` : '';
+  const range = isYear(periode, days) ? ` (${formatRange(days.data_inici, days.data_fi)})` : '';
   const ago = `${nameInText(periode, before)}: ${join(facts.map(tellBefore))}.`;
   return [`${nameInText(periode, days)}${range}.`, ...told, ago].join(' ');
 }

@@ -23,6 +23,7 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
   [`${OPEN}/realitzar`, (page) => page.getByLabel('Comentaris')],
   ['/assessories/tancar', (page) => page.getByText(/^(Tancades: |No tens cap assessoria per tancar)/)],
   ['/xifres', (page) => page.getByText(/^Comptat el /)],
+  ['/xifres?periode=propi&data_inici=2026-10-12&data_fi=2026-12-05&vista=memoria', button('Copia la taula')],
   ['/ajuda', (page) => page.getByRole('heading', { name: 'Novetats' })],
   ['/nowhere', (page) => page.getByRole('link', { name: "Torna a l'inici" })],
 ];

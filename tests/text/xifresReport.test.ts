@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportFacts } from '../../src/domain/pages/xifresReport';
-import { describeReport } from '../../src/text/xifresReport';
+import { describeReport, namePeriod } from '../../src/text/xifresReport';
 
 const YEAR = { data_inici: '2025-09-01', data_fi: '2026-08-31' };
 const BEFORE = { data_inici: '2024-09-01', data_fi: '2025-08-31' };
@@ -13,6 +13,15 @@ const facts = (of: Partial<ReportFacts>): ReportFacts => ({
   realised: sum(0),
   ...{ ages: [], genders: [] },
   ...of,
+});
+
+test('a school year bears its name once it is over, and its days before', () => {
+  const until = { data_inici: '2025-09-01', data_fi: '2025-11-20' };
+  expect([namePeriod('curs', YEAR), namePeriod('curs', until), namePeriod('propi', YEAR)]).toEqual([
+    '2025-2026',
+    '01/09/2025 – 20/11/2025',
+    '01/09/2025 – 31/08/2026',
+  ]);
 });
 
 describe('the paragraph of the report', () => {

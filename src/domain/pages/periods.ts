@@ -5,6 +5,9 @@ import type { Query } from '../values/query';
 export const PERIODES = ['setmana', 'mes', 'trimestre', 'curs'] as const;
 export type Periode = (typeof PERIODES)[number];
 
+/** A period of the calendar, or one of any days. */
+export type PeriodKind = Periode | 'propi';
+
 export type Days = { data_inici: Day; data_fi: Day };
 
 /** Period of some months from the first day of a month. */
@@ -27,13 +30,19 @@ export function getPeriode(periode: Periode, day: Day): Days {
   }
 }
 
-/** The previous or next period of the same kind. */
-export function stepPeriode(periode: Periode, { data_inici, data_fi }: Days, direction: 1 | -1): Days {
-  return getPeriode(periode, direction === 1 ? addDays(data_fi, 1) : addDays(data_inici, -1));
+/** The previous or next period of the same kind; of one's own, as many days. */
+export function stepPeriode(kind: PeriodKind, { data_inici, data_fi }: Days, direction: 1 | -1): Days {
+  if (kind !== 'propi')
+    return getPeriode(kind, direction === 1 ? addDays(data_fi, 1) : addDays(data_inici, -1));
+  const days = direction * (countDays(data_inici, data_fi) + 1);
+  return { data_inici: addDays(data_inici, days), data_fi: addDays(data_fi, days) };
 }
 
 /** Period in an address; an unreadable value counts as absent. */
-export function readPeriode({ periode, data = '' }: Query, today: Day): Days & { periode: Periode } {
+export function readPeriode(query: Query, today: Day): Days & { periode: PeriodKind } {
+  const { periode, data = '', data_inici = '', data_fi = '' } = query;
+  if (periode === 'propi' && isDay(data_inici) && isDay(data_fi) && data_inici <= data_fi)
+    return { periode, data_inici, data_fi };
   const kind = PERIODES.find((one) => one === periode) ?? 'setmana';
   return { periode: kind, ...getPeriode(kind, isDay(data) ? data : today) };
 }
@@ -42,7 +51,7 @@ export function readPeriode({ periode, data = '' }: Query, today: Day): Days & {
 export type Comparison = { now: Days; before: Days; later: Days | null };
 
 /** An unfinished period until today against as many days of the one before; `isWhole`: both whole. */
-export function comparePeriode(periode: Periode, days: Days, today: Day, isWhole = false): Comparison {
+export function comparePeriode(periode: PeriodKind, days: Days, today: Day, isWhole = false): Comparison {
   const before = stepPeriode(periode, days, -1);
   if (isWhole || findProgress(days, today) !== 'running') return { now: days, before, later: null };
   const same = addDays(before.data_inici, countDays(days.data_inici, today));

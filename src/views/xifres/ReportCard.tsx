@@ -6,10 +6,10 @@ import type { XifresState } from './useXifres';
 
 /** Text and table of the period, to paste into a document, once all rows are read. */
 export function ReportCard({ state, onClose }: { state: XifresState; onClose: () => void }) {
-  const { report, periode, days, isStopped, failed } = state;
+  const { report, periode, pair, isStopped, failed } = state;
   const isHalf = isStopped || failed.length > 0;
   return (
-    <Card title={texts.title(periode, days)}>
+    <Card title={texts.title(periode, pair.now)}>
       <div className="xifres-report">
         {report === null && <p className="muted">{isHalf ? texts.unread : texts.reading}</p>}
         {report !== null && <p>{report.text ?? texts.empty}</p>}

@@ -1,5 +1,5 @@
 import { toHtmlTable, toTsv } from '../../domain/values/csv';
-import type { Comparison, Periode } from '../../domain/pages/periods';
+import type { Comparison, PeriodKind } from '../../domain/pages/periods';
 import { getReportFacts } from '../../domain/pages/xifresReport';
 import type { Answers } from '../../domain/pages/xifresTables';
 import { pageTitles } from '../../text/pageTitles';
@@ -22,7 +22,7 @@ const toCells = ({ name, now, before, persons }: Line): string[] => [
 ];
 
 /** The report of a period whose rows are read; staff are left out. */
-export function makeReport(tables: Tables, periode: Periode, pair: Comparison, answers: Answers): Report {
+export function makeReport(tables: Tables, periode: PeriodKind, pair: Comparison, answers: Answers): Report {
   const taules = tables.taules.filter(({ dimensio }) => dimensio !== 'professional');
   const lines = listLines({ ...tables, taules }, pair, answers).filter(
     ({ table, now, before }) => table === xifres.total || now !== 0 || before !== 0,

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useRoot } from '../../hooks/actors';
 import { useToday } from '../../hooks/data';
-import { comparePeriode, readPeriode, type Days, type Periode } from '../../domain/pages/periods';
+import { comparePeriode, readPeriode, type Days, type PeriodKind } from '../../domain/pages/periods';
 import { toSearch } from '../../domain/values/query';
 import { getLastYear } from '../../domain/pages/xifresReport';
 import { listNeeded, type Part } from '../../domain/pages/xifresTables';
@@ -56,10 +56,13 @@ export function useXifres(actor: XifresActor) {
   }, [actor, isExporting, isNameless]);
 
   /** Opens another period; the address omits the present week. */
-  function go(kind: Periode, { data_inici, data_fi }: Days): void {
+  function go(kind: PeriodKind, { data_inici, data_fi }: Days): void {
     const isCurrent = data_inici <= today && today <= data_fi;
-    const data = isCurrent ? '' : data_inici;
-    navigate(path + toSearch({ periode: kind === 'setmana' ? '' : kind, data, vista: query['vista'] }));
+    const period =
+      kind === 'propi'
+        ? { periode: kind, data_inici, data_fi }
+        : { periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici };
+    navigate(path + toSearch({ ...period, vista: query['vista'] }));
   }
   /** Compares an unfinished period until today, or as a whole. */
   function compare(whole: boolean): void {

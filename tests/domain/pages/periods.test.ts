@@ -100,6 +100,18 @@ test.each([
     { periode: 'curs', data_inici: '2024-09-01', data_fi: '2025-08-31' },
   ],
   [
+    { periode: 'propi', data_inici: '2026-07-01', data_fi: '2026-11-20', data: '2026-01-01' },
+    { periode: 'propi', data_inici: '2026-07-01', data_fi: '2026-11-20' },
+  ],
+  [
+    { periode: 'propi', data_inici: '2026-11-20', data_fi: '2026-11-19' },
+    { periode: 'setmana', data_inici: '2026-11-16', data_fi: '2026-11-22' },
+  ],
+  [
+    { periode: 'propi', data_inici: '2026-02-30', data_fi: '2026-11-19' },
+    { periode: 'setmana', data_inici: '2026-11-16', data_fi: '2026-11-22' },
+  ],
+  [
     { periode: 'segle', data: '2026-02-30' },
     { periode: 'setmana', data_inici: '2026-11-16', data_fi: '2026-11-22' },
   ],
@@ -142,6 +154,19 @@ test.each([
     });
   },
 );
+
+test("a period of one's own is compared with as many days just before it, until today if it is running", () => {
+  const own = between(['2026-11-11', '2026-11-30']);
+  expect([stepPeriode('propi', own, -1), stepPeriode('propi', own, 1)]).toEqual([
+    between(['2026-10-22', '2026-11-10']),
+    between(['2026-12-01', '2026-12-20']),
+  ]);
+  expect(comparePeriode('propi', own, '2026-11-20')).toEqual({
+    now: between(['2026-11-11', '2026-11-20']),
+    before: between(['2026-10-22', '2026-10-31']),
+    later: between(['2026-11-21', '2026-11-30']),
+  });
+});
 
 test('a period that is over, to come or wanted whole is compared with the whole one before', () => {
   const november = getPeriode('mes', '2026-11-24');

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { State } from '../../../mock-server/store/state';
+import { type as write } from '../forms/fill';
 import {
   findControl,
   openProduct,
@@ -181,6 +182,26 @@ describe('another period', () => {
     await press(document.querySelector<HTMLElement>('input[value=trimestre]')!);
     expect(readAddress()).toBe('/xifres?periode=trimestre');
     expect(readAll('.page-header p')[0]).toContain("1 d'octubre – 31 de desembre de 2026");
+  });
+
+  test("of one's own has two days in the address, and is compared with as many", async () => {
+    await open('informador', '/xifres?periode=mes', { prepare: prepareWeek });
+    await press(document.querySelector<HTMLElement>('input[value=propi]')!);
+    expect(readAddress()).toBe('/xifres?periode=propi&data_inici=2026-11-01&data_fi=2026-11-30');
+    await press('Dies: 1–30 nov. 2026');
+    write(document.querySelector('.date-range input')!, '16/11/2026');
+    await settle();
+    await press('Fet');
+    expect(readAddress()).toBe('/xifres?periode=propi&data_inici=2026-11-16&data_fi=2026-11-30');
+    await settleUntil(() => document.querySelector('.xifres-status progress') === null);
+    expect(readAll('.page-header p')[0]).toBe(
+      "16–30 de novembre de 2026, fins avui. Comparat amb el període d'abans durant els mateixos dies, 1–5 de novembre de 2026.",
+    );
+    expect(readAll('.xifres-total')[0]).toBe('3 consultesabans 0 · canvi +3');
+    await press('Període anterior');
+    expect(readAddress()).toBe('/xifres?periode=propi&data_inici=2026-11-01&data_fi=2026-11-15');
+    await press(document.querySelector<HTMLElement>('input[value=setmana]')!);
+    expect(readAddress()).toBe('/xifres?data=2026-11-01');
   });
 
   test('without data says so, and asks for nothing more than the totals', async () => {
