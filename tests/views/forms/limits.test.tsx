@@ -118,7 +118,7 @@ const FORMS: Record<string, Form> = {
   },
   'a new consulta': {
     path: '/consultes/nova',
-    empty: [...["Tria l'oficina", "Tria l'àmbit", "Tria l'edat", 'Tria el gènere']],
+    empty: [...["Tria l'àmbit", "Tria l'edat", 'Tria el gènere', "Tria l'oficina"]],
     limits: [
       ['nombre_persones', '', 'Indica el nombre de persones'],
       ...between('nombre_persones', 1, 30, "Indica un nombre d'1 a 30"),
