@@ -1,4 +1,5 @@
 import type { TaskGroup, TaskName } from '../domain/pages/ajuda';
+import { absencia } from './absencia';
 import { alta } from './alta';
 import { activitatForm } from './activitats';
 import { assessoriaForm, assessories, citaMove } from './assessories';
@@ -75,6 +76,10 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
     title: "Canviar l'hora d'una cita",
     text: `Obre la cita al calendari i prem «${assessories.actions.move}». Tria una altra hora lliure i prem «${citaMove.submit}». Amb el ratolí també la pots arrossegar, i amb el teclat, prem ${shortcuts.keys.move}.`,
   },
+  absence: {
+    title: 'Quan falta un professional',
+    text: `Tria la vista «${calendar.views.dia}» i el professional, i prem «${absencia.title}». «${absencia.propose}» busca una hora lliure per a cada cita; també pots triar-la, o prémer «${absencia.remove}». El botó de baix les fa d'una en una.`,
+  },
   removal: {
     title: 'Eliminar una cita',
     text: `Obre la cita al calendari i, al menú, tria «${calendar.deleteCita}». Durant uns segons encara ho pots aturar amb «${removal.undo}».`,
@@ -105,7 +110,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   leaver: {
     title: 'Quan un professional plega',
-    text: `Obre'l a la llista i, a «${professionalFields.actiu}», tria «${professionals.states.false}». ${professionalForm.inactiveHelp} Abans, mira quines cites té.`,
+    text: `Obre'l a la llista i, a «${professionalFields.actiu}», tria «${professionals.states.false}». ${professionalForm.inactiveHelp} Abans, l'avís de les cites que té porta a «${absencia.title}», per passar-les totes.`,
   },
   dates: {
     title: 'Canviar les regles de dates',

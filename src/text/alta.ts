@@ -27,11 +27,6 @@ export const alta = {
   ready: 'A punt',
   creating: 'Creant…',
   create: (number: number) => (number === 0 ? 'Crea' : `Crea'n ${number}`),
-  progress: 'Progrés',
-  doneOf: (done: number, all: number) => `${done} de ${all}`,
-  stop: 'Atura',
-  stopping: 'Aturant…',
-  waiting: (seconds: number) => `Cal esperar ${count(seconds, 'segon', 'segons')}: ho demana el servei.`,
   counted: (ready: number, faulty: number) =>
     [
       ready > 0 && count(ready, 'línia a punt', 'línies a punt'),

@@ -44,6 +44,8 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
 
   'cita.moved': "La cita ha canviat d'hora",
   'cita.moveFailed': "Error canviant l'hora de la cita",
+  'cita.moveAlone':
+    "No es pot passar des d'aquí: li falten dades, o ha canviat. Prem «Canvia l'hora» per fer-ho a part.",
   'cita.notRemoved': "La cita d'abans encara hi és.",
   'cita.maybeRemoved': "Potser la cita d'abans encara hi és.",
 

@@ -1,3 +1,4 @@
+import { absencia } from './absencia';
 import { alta } from './alta';
 import { antena } from './antena';
 import { calendar } from './calendar';
@@ -19,6 +20,11 @@ const NOV_2026 = 'Novembre de 2026';
 
 /** The newest first. A new entry takes the next number, which is `NEWEST` of `domain/pages/novetats`. */
 export const news: readonly News[] = [
+  {
+    number: 12,
+    month: NOV_2026,
+    text: `«${absencia.title}», al calendari: les cites d'un professional que falta o que plega, en una sola pàgina, passades a un altre o eliminades.`,
+  },
   {
     number: 11,
     month: NOV_2026,

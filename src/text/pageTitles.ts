@@ -19,6 +19,7 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   home: 'Inici',
   calendar: 'Calendari',
   citaCreate: 'Nova cita',
+  absencia: 'Una absència',
   assessories: 'Assessories',
   assessoria: 'Assessoria',
   assessoriaCreate: 'Nova assessoria',

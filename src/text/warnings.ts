@@ -22,6 +22,9 @@ export const upcomingCites = {
   said: (total: number, isAtLeast: boolean) =>
     `Té ${atLeast(count(total, 'cita', 'cites'), isAtLeast)} a partir d'avui:`,
   see: (total: number) => (total === 1 ? 'consulta-la abans' : 'consulta-les abans'),
+  or: ' o ',
+  move: (total: number) =>
+    total === 1 ? 'passa-la a un altre professional' : 'passa-les a altres professionals',
 } as const;
 
 const getFieldName = (name: string): string =>

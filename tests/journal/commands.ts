@@ -13,6 +13,7 @@ type Sent = { type: string } & Record<string, unknown>;
 
 const PATHS = [
   ...['/', '/login', '/new_password', '/calendari', '/calendari/cita/nova', '/centres_educatius', '/enlloc'],
+  '/calendari/absencia',
   ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
   ...['/assessories/12/hora', '/assessories/12/realitzar', '/assessories/tancar'],
   ...['/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
@@ -55,6 +56,16 @@ const creating = send('screen', {
 const inviting = send('screen', {
   ...{ type: 'alta.invite', count: 1 },
   tasks: [{ key: 'zqnil@example.org', act: 'invite', email: 'zqnil@example.org' }],
+});
+
+const away = '/calendari/absencia';
+const handing = send('screen', {
+  ...{ type: 'absencia.choose', id: 21 },
+  choice: { act: 'move', slot: { id: 31, professional: { id: 8, nom: 'Zqbiel' } }, modalitat: 'Presencial' },
+});
+const removing = send('screen', {
+  ...{ type: 'absencia.send', count: 1 },
+  tasks: [{ key: '21', cita: 21, assessoria: 12, isBooked: false, act: 'remove' }],
 });
 
 const activity = {
@@ -224,6 +235,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ...[send('screen', { type: 'alta.type', text: pasted }), creating, inviting],
     ...['alta.ask', 'alta.cancel', 'alta.stop'].map((type) => send('screen', { type })),
   ),
+  fc.constantFrom(
+    ...[handing, removing],
+    ...['absencia.fill', 'absencia.stop', 'absencia.retry'].map((type) => send('screen', { type })),
+  ),
   fc.constantFrom(...CATALOG_NAMES).map((name) => send('catalogs', { type: 'catalogs.need', name })),
   fc.constantFrom(
     ...['notifications.close', 'notifications.pause', 'notifications.resume'].map((type) =>
@@ -316,6 +331,7 @@ const habit = fc.oneof(
     ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer(how)],
     ...[send('screen', { type: 'alta.ask' }), inviting, answer(how)],
   ]),
+  reply.map((how): Command[] => [...visit(away), ...[handing, removing, answer(how)]]),
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
 );
 
@@ -355,6 +371,8 @@ export const tour: Command[] = [
   ...visit('/professionals/alta'),
   ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer()],
   ...[send('screen', { type: 'alta.ask' }), inviting, answer()],
+  ...visit(away),
+  ...[handing, removing, answer()],
   ...visit('/xifres'),
   send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
   ...[answer(), answer(500), answer()],

@@ -92,7 +92,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await page.getByRole('menuitem', { name: 'Elimina' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByRole('status')).toHaveText(
-      /^Té \d+ cites a partir d'avui: consulta-les abans\.$/,
+      /^Té \d+ cites a partir d'avui: consulta-les abans o passa-les a altres professionals\.$/,
     );
     await expectAccessible(page, 'dialog before somebody with appointments is deleted');
     const list = /\/assessories\?professional_id=\d+&estat=pendent&data_inici=2026-11-20$/;

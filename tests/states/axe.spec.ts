@@ -295,6 +295,30 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await expectAccessibleInBothLooks(page, 'sessions to close, one closed');
   });
 
+  test('the appointments of an absent professional, with what is chosen and what failed', async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin');
+    await go(page, '/calendari/absencia');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Tria primer un professional' }).waitFor();
+    await expectAccessible(page, 'absence without a professional');
+    await go(page, '/calendari/absencia?professional_id=4&data=2026-11-24');
+    await main.getByRole('button', { name: 'Proposa hores' }).waitFor();
+    await expectAccessibleInBothLooks(page, 'absence, nothing chosen');
+    await press(page, 'Proposa hores');
+    await main
+      .getByRole('button', { name: /^Elimina-la: / })
+      .first()
+      .click();
+    await expectAccessibleInBothLooks(page, 'absence, chosen');
+    await setFault(page, { kind: 'status', status: 403, times: 1, match: { method: 'POST' } });
+    await main.getByRole('button', { name: /^Passa \d/ }).click();
+    await main.getByRole('alert').first().waitFor();
+    await main.getByText('Eliminada', { exact: true }).first().waitFor();
+    await expectAccessibleInBothLooks(page, 'absence, one refused and the others done');
+  });
+
   test('the forms of an appointment and of an assessoria', async ({ page }) => {
     await enterAs(page, 'informador_integral');
     await page.getByRole('link', { name: "Reserva l'hora de les 12:00" }).click();

@@ -16,6 +16,7 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
   ['/calendari?vista=mes', count],
   ['/calendari?vista=llista', count],
   ['/calendari/cita/nova', button('Reserva la cita')],
+  ['/calendari/absencia?professional_id=4&fins=tot', button('Proposa hores')],
   ['/assessories', button(/^Accions: /)],
   ['/assessories/nova', button("Desa l'assessoria")],
   [OPEN, (page) => page.getByRole('heading', { name: 'Dades de la cita' })],

@@ -11,6 +11,7 @@ const PAGES: Record<string, [path: string, call: string]> = {
   assessoria: ['/assessories/{assessoria}', '/assessories/\\d+$'],
   'changed assessoria': ['/assessories/{assessoria}/editar', '/assessories/\\d+$'],
   completion: ['/assessories/{assessoria}/realitzar', '/assessories/\\d+$'],
+  absence: ['/calendari/absencia?professional_id=4', '/cites$'],
   'sessions to close': ['/assessories/tancar', '/assessories$'],
   consultes: ['/consultes', '/consultes$'],
   'changed consulta': ['/consultes/{consulta}/editar', '/consultes/\\d+$'],

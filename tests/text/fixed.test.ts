@@ -78,6 +78,8 @@ const NOTICES: Record<NoticeKey, string> = {
   'cita.created': 'La cita ha estat creada',
   'cita.createFailed': 'Error creant la cita',
   'cita.moved': "La cita ha canviat d'hora",
+  'cita.moveAlone':
+    "No es pot passar des d'aquí: li falten dades, o ha canviat. Prem «Canvia l'hora» per fer-ho a part.",
   'cita.moveFailed': "Error canviant l'hora de la cita",
   'cita.notRemoved': "La cita d'abans encara hi és.",
   'cita.maybeRemoved': "Potser la cita d'abans encara hi és.",

@@ -73,6 +73,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../../machines/screens/citaCreate')).citaCreateMachine,
     async () => (await import('../../views/calendar/CitaCreatePage')).CitaCreatePage,
   ),
+  absencia: screen(
+    async () => (await import('../../machines/screens/absencia')).absenciaMachine,
+    async () => (await import('../../views/calendar/AbsenciaPage')).AbsenciaPage,
+  ),
   assessories: screen(
     async () => (await import('../../machines/screens/assessories')).assessoriesMachine,
     async () => (await import('../../views/assessories/AssessoriesPage')).AssessoriesPage,

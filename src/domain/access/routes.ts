@@ -65,7 +65,11 @@ const AREAS = [
       '/assessories/*': 'notFound',
     },
   },
-  { layout: 'private', permissions: ['read_cita'], screens: { '/calendari': 'calendar' } },
+  {
+    layout: 'private',
+    permissions: ['read_cita'],
+    screens: { '/calendari': 'calendar', '/calendari/absencia': 'absencia' },
+  },
   { layout: 'private', permissions: ['create_cita'], screens: { '/calendari/cita/nova': 'citaCreate' } },
   {
     layout: 'private',

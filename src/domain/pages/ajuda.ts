@@ -27,6 +27,12 @@ const TASKS = [
     screen: 'calendar',
     needs: ['read_assessoria', 'create_cita', 'delete_cita'],
   },
+  {
+    group: 'cites',
+    name: 'absence',
+    screen: 'calendar',
+    needs: ['read_assessoria', 'create_cita', 'delete_cita'],
+  },
   { group: 'cites', name: 'removal', screen: 'calendar', needs: ['delete_cita'] },
   { group: 'cites', name: 'reminder', screen: 'profile', needs: ['create_cita'] },
   { group: 'cites', name: 'daySheet', screen: 'calendar' },

@@ -21,6 +21,7 @@ export type NoticeKey =
   | 'assessoria.notAttended'
   | 'centres.listFailed'
   | 'cita.moved'
+  | 'cita.moveAlone'
   | 'cita.moveFailed'
   | 'cita.notRemoved'
   | 'cita.maybeRemoved'

@@ -8,6 +8,9 @@ export type Creation = Place & { letter: string };
 /** A page with a permission of its own beside those of its area. */
 const NEEDED: Readonly<Partial<Record<ScreenName, Permission>>> = { alta: 'create_usuari' };
 
+/** A page that needs more than its path. */
+const PART: ScreenName = 'absencia';
+
 const CREATIONS = listNouns().map((noun) => ({ noun, screen: `${noun}Create` as const }));
 
 function isOpen({ permissions: needed }: Route, permissions: readonly string[]): boolean {
@@ -34,7 +37,7 @@ export function listPlaces(permissions: readonly string[]): Place[] {
       route.layout === 'private' &&
       !CREATIONS.some((creation) => creation.screen === screen) &&
       isOpen({ screen, ...route }, permissions);
-    if (!isPlace || screen === 'closed' || screen === 'notFound') return [];
+    if (!isPlace || screen === PART || screen === 'closed' || screen === 'notFound') return [];
     const needed = NEEDED[screen];
     return needed === undefined || holds(permissions, needed) ? [{ path: route.path, screen }] : [];
   });

@@ -23,20 +23,24 @@ type BatchContext<Task> = {
   at: number;
   /** Results of all runs, the last one of each task, by its key. */
   results: Readonly<Record<string, BatchResult>>;
+  /** Number of the running task's step. */
+  step: number;
   isStopping: boolean;
   /** Seconds before the service takes more. */
   wait: number;
 };
 
-/** To the owner: a task is done, or the run has ended. */
-export type BatchReport = { type: 'batch.done'; key: string } | { type: 'batch.ended' };
+/** To the owner: a step of a task is done and another follows, the task is done, or the run has ended. */
+export type BatchReport = { type: 'batch.begun' | 'batch.done'; key: string } | { type: 'batch.ended' };
 
 type Definition<Task> = {
   id: string;
-  perform: (task: Task, signal: AbortSignal) => Promise<unknown>;
-  /** Text of a failed task, and whether it creates a record. */
-  failed: (task: Task) => { key: NoticeKey | null; isCreation: boolean };
+  /** Calls of a task, each sent once the one before is done; a stop waits for the last one. */
+  steps: readonly [Step<Task>, ...Step<Task>[]];
+  /** Text of a failed step, and whether it creates a record. A conflict was not sent, and has a text of its own. */
+  failed: (task: Task, step: number, failure: Failure) => { key: NoticeKey | null; isCreation: boolean };
 };
+type Step<Task> = (task: Task, signal: AbortSignal) => Promise<unknown>;
 
 /** Seconds to wait for a service that does not say how long. */
 const SOME_SECONDS = 10;
@@ -47,9 +51,18 @@ const MANY_CALLS = 429;
  * Tasks one after another. A failed one leaves the others to go on; one without an answer ends the run, since it
  * may have been done and the next would fare no better. Too many calls wait as long as the service asks.
  */
-export function createBatch<Task extends { key: string }>({ id, perform, failed }: Definition<Task>) {
+export function createBatch<Task extends { key: string }>({ id, steps, failed }: Definition<Task>) {
   type Context = BatchContext<Task>;
   const getTask = ({ tasks, at }: Context): Task | undefined => tasks[at];
+  const isLast = ({ step }: Context): boolean => step === steps.length - 1;
+
+  function describe({ step }: Context, task: Task, failure: Failure) {
+    const { key, isCreation } = failed(task, step, failure);
+    const isOwn = failure.kind === 'conflict' && key !== null;
+    const state: 'unsure' | 'failed' = isUnsure(failure, isCreation) ? 'unsure' : 'failed';
+    const message = isOwn ? { key } : getActMessage(failure, key, 'text', isCreation);
+    return { state, failure, message };
+  }
 
   return setup({
     types: {
@@ -59,54 +72,52 @@ export function createBatch<Task extends { key: string }>({ id, perform, failed 
       tags: {} as 'busy' | 'waiting',
     },
     actors: {
-      perform: fromPromise<unknown, { task: Task | undefined }>(
-        async ({ input: { task }, signal, system }) => {
+      perform: fromPromise<unknown, { task: Task | undefined; step: number }>(
+        async ({ input: { task, step }, signal, system }) => {
           // A person who leaves is told that it may have been done.
           signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
-          if (task) await perform(task, signal);
+          if (task) await steps[step]?.(task, signal);
         },
       ),
     },
     actions: {
       begin: assign(({ event }) =>
         event.type === 'batch.run'
-          ? { tasks: event.tasks ?? [], count: event.count, at: 0, isStopping: false, wait: 0 }
+          ? { tasks: event.tasks ?? [], count: event.count, at: 0, step: 0, isStopping: false, wait: 0 }
           : {},
       ),
       keepDone: assign(({ context }) => {
-        const task = getTask(context);
-        const results = task
-          ? { ...context.results, [task.key]: { state: 'done' as const } }
-          : context.results;
-        return { results, at: context.at + 1 };
+        const { results, at, step } = context;
+        if (!isLast(context)) return { step: step + 1 };
+        const key = getTask(context)?.key ?? '';
+        return { at: at + 1, step: 0, results: { ...results, [key]: { state: 'done' as const } } };
       }),
       keepFailed: assign(({ context }, { error }: { error: unknown }) => {
         const task = getTask(context);
-        if (!task) return { at: context.at + 1 };
-        const failure = toFailure(error);
-        const { key, isCreation } = failed(task);
-        const state: 'unsure' | 'failed' = isUnsure(failure, isCreation) ? 'unsure' : 'failed';
-        const message = getActMessage(failure, key, 'text', isCreation);
-        return {
-          results: { ...context.results, [task.key]: { state, failure, message } },
-          at: context.at + 1,
-        };
+        const next = { at: context.at + 1, step: 0 };
+        if (!task) return next;
+        const result = describe(context, task, toFailure(error));
+        return { ...next, results: { ...context.results, [task.key]: result } };
       }),
       keepWait: assign((_, { error }: { error: unknown }) => ({
         wait: toFailure(error).wait ?? SOME_SECONDS,
       })),
-      reportDone: sendParent(({ context }) => ({ type: 'batch.done', key: getTask(context)?.key ?? '' })),
+      reportDone: sendParent(({ context }) => ({
+        type: isLast(context) ? 'batch.done' : 'batch.begun',
+        key: getTask(context)?.key ?? '',
+      })),
       reportEnded: sendParent({ type: 'batch.ended' }),
       reportFailure: enqueueActions(({ context, enqueue, system }, { error }: { error: unknown }) => {
         const task = getTask(context);
-        const { key, isCreation } = task ? failed(task) : { key: null, isCreation: false };
         const failure = toFailure(error);
-        const message = getActMessage(failure, key, 'text', isCreation);
+        const message = task
+          ? describe(context, task, failure).message
+          : getActMessage(failure, null, 'text');
         enqueue.sendTo(getRoot(system), toFailureEvent(failure, message));
       }),
     },
     guards: {
-      isOver: ({ context: { at, count, isStopping } }) => isStopping || at >= count,
+      isOver: ({ context: { at, step, count, isStopping } }) => step === 0 && (isStopping || at >= count),
       isStopping: ({ context }) => context.isStopping,
       hasMany: (_, { error }: { error: unknown }) => toFailure(error).status === MANY_CALLS,
       isUnsent: (_, { error }: { error: unknown }) =>
@@ -123,10 +134,10 @@ export function createBatch<Task extends { key: string }>({ id, perform, failed 
           'batch.run': ['count'],
           'xstate.error.actor.perform': KEEP_ERROR,
         },
-        reads: ['count', 'at', 'isStopping'],
+        reads: ['count', 'at', 'step', 'isStopping'],
       },
     },
-    context: { tasks: [], count: 0, at: 0, results: {}, isStopping: false, wait: 0 },
+    context: { tasks: [], count: 0, at: 0, step: 0, results: {}, isStopping: false, wait: 0 },
     initial: 'idle',
     states: {
       idle: { on: { 'batch.run': { target: 'deciding', actions: 'begin' } } },
@@ -139,7 +150,7 @@ export function createBatch<Task extends { key: string }>({ id, perform, failed 
         invoke: {
           id: 'perform',
           src: 'perform',
-          input: ({ context }) => ({ task: getTask(context) }),
+          input: ({ context }) => ({ task: getTask(context), step: context.step }),
           onDone: { target: 'deciding', actions: ['reportDone', 'keepDone'] },
           onError: [
             {

@@ -17,10 +17,12 @@ export type AltaTask = { key: string } & (
 /** Creates people, or sends their password links, one after another. */
 export const altaBatchMachine = createBatch<AltaTask>({
   id: 'altaBatch',
-  perform: (task, signal) =>
-    task.act === 'create'
-      ? createProfessional(parseBody(DadesProfessional, toProfessionalBody(task.draft)), signal)
-      : sendPassword({ email: task.email }, signal),
+  steps: [
+    (task, signal) =>
+      task.act === 'create'
+        ? createProfessional(parseBody(DadesProfessional, toProfessionalBody(task.draft)), signal)
+        : sendPassword({ email: task.email }, signal),
+  ],
   failed: ({ act }) => ({
     key: act === 'create' ? 'professional.createFailed' : null,
     isCreation: act === 'create',

@@ -1,28 +1,20 @@
-import { createAssessoria, getAssessoria } from '../../api/assessories';
-import { createCita, listDisponibilitats } from '../../api/cites';
+import { getAssessoria } from '../../api/assessories';
+import { listDisponibilitats } from '../../api/cites';
 import { refuseCitaMove } from '../../domain/access/access';
-import { toCita, toFacts, type Assessoria } from '../../domain/nouns/assessoria';
+import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { toCitaQuery } from '../../domain/pages/calendari';
-import { isOberta, type Cita } from '../../domain/nouns/cita';
+import { isOberta } from '../../domain/nouns/cita';
 import { fromAssessoria, fromCita, listCitaChanges } from '../../domain/nouns/citaChanges';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { toSearch, type Query } from '../../domain/values/query';
-import {
-  hasNotes,
-  ReservaAssessoria,
-  ReservaCita,
-  toReservaBody,
-  toReservaDraft,
-  toSlotDraft,
-  type ReservaDraft,
-} from '../../domain/nouns/reserva';
-import { parseBody } from '../../domain/values/body';
+import { toReservaDraft, toSlotDraft, type ReservaDraft } from '../../domain/nouns/reserva';
 import { withoutUnread } from '../../domain/values/patch';
 import { KEEP_FACTS } from './assessoriaEdit';
 import { slotMoments } from '../kit/form/booking';
 import { createRecord } from '../kit/form/form';
 import { findReserves } from '../kit/form/reserves';
 import { slotsMachine } from '../kit/form/slots';
+import { bookMoved } from './bookMoved';
 import { formerCitaMachine } from './formerCita';
 
 /** The assessoria whose appointment is moved, and the free slot of the address. */
@@ -36,19 +28,6 @@ async function findSlot(
   if (data === undefined || disponibilitat_id === undefined) return null;
   const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);
   return slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
-}
-
-/** Books the new slot: as an assessoria if it has notes, which the call for appointments lacks. */
-async function book(draft: ReservaDraft, signal: AbortSignal): Promise<Cita> {
-  const body = toReservaBody(draft);
-  if (!hasNotes(draft)) return createCita(parseBody(ReservaCita, body), signal);
-  const made = await createAssessoria(
-    parseBody(ReservaAssessoria, { ...body, professional_id: null }),
-    signal,
-  );
-  const cita = toCita(made);
-  if (!cita) throw new TypeError('there is no appointment');
-  return cita;
 }
 
 /** Moves an appointment: the new one is made first, then a child removes the former one. */
@@ -69,7 +48,7 @@ export const citaMoveMachine = createRecord({
     return { draft, original, facts: toFacts(assessoria) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCitaMove(viewer, facts)),
-  save: ({ draft }, signal) => book(draft, signal),
+  save: ({ draft }, signal) => bookMoved(draft, signal),
   findDuplicates: findReserves,
   failed: 'cita.moveFailed',
   loadFailed: 'assessoria.loadFailed',

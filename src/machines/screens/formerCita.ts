@@ -1,5 +1,4 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { deleteCita } from '../../api/cites';
 import { toFailure } from '../../api/errors';
 import type { AppPath } from '../../domain/access/routes';
 import { toNoticeParams, type Cita } from '../../domain/nouns/cita';
@@ -7,6 +6,7 @@ import type { CitaChange } from '../../domain/nouns/citaChanges';
 import { getActMessage, isUnsure, toStoppedNotice, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { getRoot, notify } from '../kit/rootRef';
+import { removeCita } from './bookMoved';
 
 type FormerCitaEvent =
   /** Removes appointment `id`; `made` is the new one, `path` shows it, `changes` go into the notice. */
@@ -39,11 +39,7 @@ const former = setup({
     remove: fromPromise<void, { id: number | null }>(async ({ input: { id }, signal, system }) => {
       if (id === null) throw new TypeError('there is no appointment');
       signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
-      // Not aborted with the actor: without the deletion both appointments would remain.
-      await deleteCita(id).catch((error: unknown) => {
-        // Already removed, by another person or an earlier attempt.
-        if (toFailure(error).status !== 404) throw error;
-      });
+      await removeCita(id);
     }),
   },
   actions: {

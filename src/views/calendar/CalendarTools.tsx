@@ -1,9 +1,11 @@
 import { holds } from '../../domain/access/permissions';
+import { hasAbsencia, toAbsenciaPath } from '../../domain/pages/absenciaPath';
 import { getBookingDay } from '../../domain/pages/calendari';
 import { hasDaySheet, toDayQuery } from '../../domain/pages/daySheet';
 import { toSearch, type Query } from '../../domain/values/query';
 import { useDaySheet } from '../../hooks/daySheet';
 import { useToday, useViewer } from '../../hooks/data';
+import { absencia } from '../../text/absencia';
 import { calendar } from '../../text/calendar';
 import { daySheet } from '../../text/daySheet';
 import { Button } from '../ui/Button';
@@ -34,6 +36,16 @@ export function CalendarTools({ actor, address, move }: CalendarToolsProps) {
     <>
       {view === 'dia' && hasDaySheet(address, viewer) && (
         <PrintButton actor={actor} query={toDayQuery(data, address)} />
+      )}
+      {view === 'dia' && hasAbsencia(address, viewer, today) && (
+        <ButtonLink
+          small
+          className="absencia-link"
+          icon="users"
+          href={toAbsenciaPath({ professional_id: Number(address.professional_id), data, isAll: false })}
+        >
+          {absencia.title}
+        </ButtonLink>
       )}
       {holds(viewer.permissions, 'create_cita') && (
         <ButtonLink

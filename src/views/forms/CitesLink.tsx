@@ -1,6 +1,8 @@
-import { Link } from '../ui/Link';
+import { useToday, useViewer } from '../../hooks/data';
+import { hasAbsencia, toAbsenciaPath } from '../../domain/pages/absenciaPath';
 import { getUpcomingCitesPath, type UpcomingCites } from '../../domain/nouns/upcomingCites';
 import { upcomingCites } from '../../text/warnings';
+import { Link } from '../ui/Link';
 
 type CitesLinkProps = {
   cites: UpcomingCites;
@@ -8,14 +10,25 @@ type CitesLinkProps = {
   onFollow: () => void;
 };
 
-/** End of the sentence about a person's appointments: the link to them. */
+/** End of the sentence about a person's appointments: the links to them, and to the page that moves all. */
 export function CitesLink({ cites, onFollow }: CitesLinkProps) {
+  const { professional_id, data_inici: data, total } = cites;
+  const of = { professional_id: String(professional_id), data };
+  const mayMove = hasAbsencia(of, useViewer(), useToday());
   return (
     <>
       {' '}
       <Link href={getUpcomingCitesPath(cites)} onClick={onFollow}>
-        {upcomingCites.see(cites.total)}
+        {upcomingCites.see(total)}
       </Link>
+      {mayMove && (
+        <>
+          <span>{upcomingCites.or}</span>
+          <Link href={toAbsenciaPath({ professional_id, data, isAll: true })} onClick={onFollow}>
+            {upcomingCites.move(total)}
+          </Link>
+        </>
+      )}
       <span>.</span>
     </>
   );

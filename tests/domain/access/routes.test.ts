@@ -37,6 +37,7 @@ const ACCESS = `
   /consultes/7/editar                   | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    r    r    r    r    y    r
   /consultes/7/res                      | l    c    -    -    -    -    -    -    -    -    -    -    r    r    r    r    r    r    r    -    r
   /calendari                            | l    c    y    y    y    y    y    y    y    y    y    y    r    y    r    r    r    r    r    r    r
+  /calendari/absencia                   | l    c    y    y    y    y    y    y    y    y    y    y    r    y    r    r    r    r    r    r    r
   /calendari/cita/nova                  | l    c    y    y    y    y    y    y    y    y    y    y    r    r    y    r    r    r    r    r    r
   /assessories                          | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r
   /assessories/nova                     | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    r    r    r    r    r

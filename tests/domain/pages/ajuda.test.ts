@@ -11,20 +11,20 @@ const read = (permissions: readonly string[]): string =>
     .join(', ');
 
 const ADVISER =
-  'people: arrival walkIn, cites: booking move removal reminder daySheet, records: closing lists report, account: password';
+  'people: arrival walkIn, cites: booking move absence removal reminder daySheet, records: closing lists report, account: password';
 
 describe('the tasks of the help page', () => {
   const table: Record<Role, string> = {
     admin:
-      'people: arrival consulta walkIn activitat, cites: booking move removal reminder daySheet, records: closing lists report, staff: newcomer leaver dates, account: password',
+      'people: arrival consulta walkIn activitat, cites: booking move absence removal reminder daySheet, records: closing lists report, staff: newcomer leaver dates, account: password',
     suport_coordinacio:
-      'people: arrival consulta activitat, cites: booking move removal reminder daySheet, records: closing lists report, staff: newcomer leaver, account: password',
+      'people: arrival consulta activitat, cites: booking move absence removal reminder daySheet, records: closing lists report, staff: newcomer leaver, account: password',
     informador:
-      'people: arrival consulta walkIn, cites: booking move removal reminder daySheet, records: lists report, account: password',
+      'people: arrival consulta walkIn, cites: booking move absence removal reminder daySheet, records: lists report, account: password',
     informador_centre_escolar:
       'people: arrival consulta walkIn activitat, cites: booking reminder daySheet, records: lists report, account: password',
     informador_integral:
-      'people: arrival consulta walkIn activitat, cites: booking move removal reminder daySheet, records: closing lists report, account: password',
+      'people: arrival consulta walkIn activitat, cites: booking move absence removal reminder daySheet, records: closing lists report, account: password',
     assesor_academica: ADVISER,
     assesor_emprenedoria: ADVISER,
     assesor_habitatge: ADVISER,

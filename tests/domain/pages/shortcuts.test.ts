@@ -50,4 +50,5 @@ test('a person is led to the pages that their permissions open', () => {
     paths(permissions).includes('/professionals/alta'),
   );
   expect(isThere).toEqual([true, false]);
+  expect(paths(GRANTS.admin)).not.toContain('/calendari/absencia');
 });

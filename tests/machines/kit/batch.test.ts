@@ -17,7 +17,7 @@ function start(...keys: string[]) {
   const reports: AnyEventObject[] = [];
   const batch = createBatch<Task>({
     id: 'batch',
-    perform: (task, signal) => perform.call(task, signal),
+    steps: [(task, signal) => perform.call(task, signal)],
     failed: () => ({ key: KEY, isCreation }),
   });
   const owner = setup({ actors: { other: fromPromise(async () => {}) } }).createMachine({

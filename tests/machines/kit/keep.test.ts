@@ -5,6 +5,7 @@ import { KEEP_ERROR } from '../../../src/machines/kit/keep';
 
 /** Events kept by their type alone, since no guard reads their fields. */
 const TYPE_ALONE = [
+  ...['absencia.choose', 'absencia.fill', 'absencia.stop', 'absencia.retry', 'batch.begun'],
   ...['alta.type', 'alta.ask', 'alta.cancel', 'alta.stop', 'batch.stop', 'batch.done', 'batch.ended'],
   ...['report.open', 'report.save', 'report.close'],
   ...['idle.kept', 'idle.ended', 'idle.continue', 'idle.leave'],

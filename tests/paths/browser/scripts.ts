@@ -214,6 +214,49 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'appointments deleted one after another, and what ends or delays it',
+    machine: 'absenciaBatch',
+    who: 'admin',
+    async act(stage) {
+      const { page } = stage;
+      const remove = 'DELETE /cites/\\d+$';
+      const main = page.getByRole('main');
+      const stop = main.getByRole('button', { name: 'Atura' });
+      const begin = () => main.getByRole('button', { name: /^Elimina \d/ }).click();
+      const isOver = () => expect(main.getByRole('button', { name: /^Elimina \d/ })).toBeVisible();
+      await stage.hold(remove);
+      await open(stage, '/calendari/absencia?professional_id=4&data=2026-11-21&fins=tot');
+      for (let index = 0; index < 9; index += 1)
+        await main
+          .getByRole('button', { name: /^Elimina-la: / })
+          .nth(index)
+          .click();
+      await begin();
+      for (const end of ['saved', '422', '429']) await stage.answer(remove, end);
+      await expect(main).toContainText('Cal esperar');
+      await page.clock.runFor(10_000);
+      await stage.answer(remove, '429');
+      await expect(main).toContainText('Cal esperar');
+      await stop.click();
+      await isOver();
+
+      await begin();
+      await stage.expectHeld(remove);
+      await stop.click();
+      await stage.answer(remove, '429');
+      await isOver();
+
+      await begin();
+      await stage.answer(remove, 'network');
+      await isOver();
+
+      await begin();
+      await stage.answer(remove, '401');
+      await signBackIn(stage);
+      await isOver();
+    },
+  },
+  {
     name: 'code that does not come',
     machine: 'navigation',
     who: 'informador_integral',

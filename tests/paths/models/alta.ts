@@ -1,19 +1,8 @@
-import type { BatchResult } from '../../../src/machines/kit/batch';
 import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { altaMachine } from '../../../src/machines/screens/alta';
 import { altaBatchMachine, type AltaTask } from '../../../src/machines/screens/altaBatch';
-import {
-  call,
-  findSent,
-  getStatus,
-  implies,
-  invariant,
-  named,
-  plain,
-  refuse,
-  starts,
-  type Model,
-} from '../model';
+import { call, findSent, implies, invariant, named, plain, refuse, type Model } from '../model';
+import { BATCH_INVARIANTS } from './batch';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 const AINA = 'Aina;Provada;aina@example.org;Administració';
@@ -90,12 +79,6 @@ export const alta: Model = {
   ],
 };
 
-type Results = Readonly<Record<string, BatchResult>>;
-const getResults = (snapshot: { context: unknown } | undefined): Results =>
-  (snapshot?.context as { results: Results } | undefined)?.results ?? {};
-const isFailed = ({ event }: { event: { type: string } }): boolean =>
-  event.type === 'xstate.error.actor.perform';
-
 /** People created, or links sent, one after another. */
 export const altaBatch: Model = {
   machine: altaBatchMachine,
@@ -111,46 +94,5 @@ export const altaBatch: Model = {
     plain('batch.stop'),
   ],
   outcomes: { perform: [...call(['done']), refuse(429, { wait: 30 })] },
-  invariants: [
-    invariant('§7', "Es fa una crida rere l'altra, mai dues alhora", (moment) =>
-      implies(
-        starts(moment, 'perform') && moment.before?.matches('running') === true,
-        moment.event.type.endsWith('.actor.perform'),
-      ),
-    ),
-    invariant('§4', "Qui ho ha demanat sap què s'ha fet i quan s'acaba", (moment) => {
-      const isEnded = isBusy(moment) && !moment.after.hasTag('busy');
-      return (
-        (findSent(moment, 'batch.done') !== undefined) ===
-          (moment.event.type === 'xstate.done.actor.perform') &&
-        implies(isEnded, findSent(moment, 'batch.ended') !== undefined)
-      );
-    }),
-    invariant('§8', 'Un 401 acaba la sessió, i res més', (moment) =>
-      implies(
-        isFailed(moment),
-        (getStatus(moment) === 401) === (findSent(moment, 'auth.lost') !== undefined),
-      ),
-    ),
-    invariant('§8', 'El que el servidor rebutja queda amb la seva fila, i la resta continua', (moment) =>
-      implies(
-        isFailed(moment) && [400, 403, 404, 419, 422].includes(getStatus(moment) ?? 0),
-        Object.values(getResults(moment.after)).some(({ state }) => state === 'failed') &&
-          findSent(moment, 'notifications.open') === undefined,
-      ),
-    ),
-    invariant('§8', 'Sense resposta no es fa res més, i es diu', (moment) =>
-      implies(
-        isFailed(moment) && getStatus(moment) === null,
-        moment.after.matches('idle') && findSent(moment, 'notifications.open')?.['severity'] === 'error',
-      ),
-    ),
-    invariant('§8', 'Si hi ha massa crides, la mateixa espera el que el servei demana', (moment) =>
-      implies(
-        isFailed(moment) && getStatus(moment) === 429,
-        JSON.stringify(getResults(moment.after)) === JSON.stringify(getResults(moment.before)) &&
-          (moment.after.matches('waiting') || moment.before?.context.isStopping === true),
-      ),
-    ),
-  ],
+  invariants: BATCH_INVARIANTS,
 };

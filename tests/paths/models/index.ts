@@ -22,6 +22,7 @@ import { professionalEditMachine } from '../../../src/machines/screens/professio
 import { professionalsMachine } from '../../../src/machines/screens/professionals';
 import { profileMachine } from '../../../src/machines/screens/profile';
 import type { Model } from '../model';
+import { absencia, absenciaBatch } from './absencia';
 import { alta, altaBatch } from './alta';
 import { auth } from './auth';
 import { boardModel } from './board';
@@ -137,6 +138,8 @@ export const MODELS: readonly Model[] = [
     ...{ permission: 'create_usuari_oficina', answer: NAMED },
     follows: 'draft',
   }),
+  absencia,
+  absenciaBatch,
   alta,
   altaBatch,
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),

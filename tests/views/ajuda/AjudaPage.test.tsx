@@ -48,7 +48,15 @@ describe('the page of help', () => {
     product = await openProduct('informador', '/ajuda');
     const links = [...document.querySelectorAll('.help-link')].map((link) => link.getAttribute('href') ?? '');
     expect(links).toEqual([
-      ...['/', '/consultes/nova', '/assessories/nova', '/calendari/cita/nova', '/calendari', '/calendari'],
+      ...[
+        '/',
+        '/consultes/nova',
+        '/assessories/nova',
+        '/calendari/cita/nova',
+        '/calendari',
+        '/calendari',
+        '/calendari',
+      ],
       ...['/perfil', '/calendari', '/consultes', '/xifres', '/perfil'],
     ]);
     for (const href of new Set(links)) {

@@ -49,8 +49,8 @@ describe('the question before a person is deleted', () => {
   }
 
   test.each([
-    [6, ["Té 6 cites a partir d'avui: consulta-les abans."]],
-    [1, ["Té 1 cita a partir d'avui: consulta-la abans."]],
+    [6, ["Té 6 cites a partir d'avui: consulta-les abans o passa-les a altres professionals."]],
+    [1, ["Té 1 cita a partir d'avui: consulta-la abans o passa-la a un altre professional."]],
     [0, ['']],
   ])('mentions %d upcoming appointments', async (cites, said) => {
     await ask(cites);
@@ -62,6 +62,16 @@ describe('the question before a person is deleted', () => {
     await press('consulta-les abans');
     await settle(200);
     expect([readAddress(), readAll('[role=alertdialog]'), getSent()]).toEqual([LIST, [], []]);
+  });
+
+  test('has a link to the page that moves all of them, which closes it', async () => {
+    await ask(6);
+    await press('passa-les a altres professionals');
+    await settle(200);
+    expect([readAddress(), readAll('[role=alertdialog]')]).toEqual([
+      `/calendari/absencia?professional_id=${ID}&data=2026-11-20&fins=tot`,
+      [],
+    ]);
   });
 
   test('states that they are being counted, and can be answered meanwhile', async () => {
@@ -94,7 +104,7 @@ describe('the question before a person is deactivated', () => {
     expect([readQuestion(), getSent()]).toEqual([
       [
         'Vols desar-ho igualment?',
-        "Té 6 cites a partir d'avui: consulta-les abans.",
+        "Té 6 cites a partir d'avui: consulta-les abans o passa-les a altres professionals.",
         'Revisa-ho',
         'Desa-ho igualment',
       ],

@@ -1,12 +1,12 @@
 import { getFullName, type ProfessionalDraft } from '../../../domain/nouns/professional';
 import { alta } from '../../../text/alta';
+import { RunStatus } from '../../shared/RunStatus';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Link } from '../../ui/Link';
 import { Table, type TableColumn } from '../../ui/Table';
 import { useKeepFocus } from '../../ui/useKeepFocus';
-import { RunStatus } from './RunStatus';
 import { TaskState } from './TaskState';
 import type { AltaState } from './useAlta';
 
@@ -59,7 +59,7 @@ export function CreatedCard({ state }: { state: AltaState }) {
                 {alta.invite}
               </Button>
             )}
-            {isInviting && <RunStatus state={state} />}
+            {isInviting && state.run && <RunStatus run={state.run} onStop={state.stop} />}
             <p role="status">{!isInviting && sent > 0 && alta.invited(sent)}</p>
           </div>
           <Table

@@ -1,9 +1,9 @@
 import { alta } from '../../../text/alta';
+import { RunStatus } from '../../shared/RunStatus';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { useKeepFocus } from '../../ui/useKeepFocus';
-import { RunStatus } from './RunStatus';
 import type { AltaState } from './useAlta';
 
 /** The pasted lines, and the button that creates the people of those without an issue. */
@@ -36,7 +36,7 @@ export function PasteCard({ state }: { state: AltaState }) {
         >
           {alta.create(ready.length)}
         </Button>
-        {isCreating && <RunStatus state={state} />}
+        {isCreating && state.run && <RunStatus run={state.run} onStop={state.stop} />}
         <p role="status">{isCreating ? '' : alta.counted(ready.length, rows.length - ready.length)}</p>
       </div>
     </Card>

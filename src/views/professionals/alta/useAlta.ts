@@ -8,6 +8,7 @@ import type { BatchResult } from '../../../machines/kit/batch';
 import type { altaMachine } from '../../../machines/screens/alta';
 import type { AltaTask } from '../../../machines/screens/altaBatch';
 import { labels } from '../../../text/options';
+import { toRun } from '../../shared/run';
 
 export type AltaActor = ActorRefFrom<typeof altaMachine>;
 
@@ -57,12 +58,7 @@ export function useAlta(actor: AltaActor) {
   return {
     ...{ text, rows, ready, created, invites, phase, isReading, getView },
     isBusy: phase === 'creating' || phase === 'inviting',
-    run: run && {
-      done: run.context.at,
-      all: run.context.count,
-      isStopping: run.context.isStopping,
-      wait: run.hasTag('waiting') ? run.context.wait : null,
-    },
+    run: run && toRun(run),
     /** Id of a created person, once the list of professionals has been read again. */
     findId: ({ email }: ProfessionalDraft): number | undefined =>
       people?.find((one) => one.email?.toLowerCase() === email.toLowerCase())?.id,

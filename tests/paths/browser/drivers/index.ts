@@ -1,4 +1,5 @@
 import type { Driver } from '../driver';
+import { ABSENCIA } from './absencia';
 import { ALTA } from './alta';
 import { AUTH } from './auth';
 import { CLOSE_DAY } from './closeDay';
@@ -15,6 +16,7 @@ export const DRIVERS: readonly Driver[] = [
   ...FORMS.map(driveForm),
   FORMER_CITA,
   ...PAGES,
+  ABSENCIA,
   ALTA,
   CLOSE_DAY,
   DELETION,

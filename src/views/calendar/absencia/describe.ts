@@ -1,0 +1,51 @@
+import { isOberta, type Cita, type CitaOberta } from '../../../domain/nouns/cita';
+import { fromCita, fromDisponibilitat, listCitaChanges } from '../../../domain/nouns/citaChanges';
+import { getFullName } from '../../../domain/nouns/professional';
+import type { Target } from '../../../domain/pages/absencia';
+import { getDay } from '../../../domain/values/madrid';
+import { absencia } from '../../../text/absencia';
+import { citaMove } from '../../../text/assessories';
+import { citaChanges } from '../../../text/citaChanges';
+import { formatAppointment, formatTime } from '../../../text/ui/dates';
+import { joinFacts } from '../../../text/ui/words';
+import type { AbsenciaState } from './useAbsencia';
+
+/** A free hour among others: its time, with the day if it is another, and who is there. */
+export function describeTarget(cita: Cita, { slot }: Target, now: number): string {
+  const isSameDay = getDay(slot.data_inici) === getDay(cita.date);
+  return joinFacts(
+    isSameDay ? formatTime(slot.data_inici) : formatAppointment(slot.data_inici, now),
+    getFullName(slot.professional),
+    slot.antena?.nom ?? slot.oficina?.nom,
+  );
+}
+
+/** What the person would notice beside the hour and the adviser. */
+export function describeChanges(cita: CitaOberta, { slot, modalitat }: Target): string {
+  return listCitaChanges(fromCita(cita), fromDisponibilitat(slot, modalitat))
+    .filter(({ what }) => what !== 'professional')
+    .map((change) => `${citaChanges.describe(change)}.`)
+    .join(' ');
+}
+
+/** What has become of an appointment; null while it is open. */
+export function describeEnd({ choices, done, gone, now }: AbsenciaState, { id }: Cita): string | null {
+  const choice = choices[id];
+  if (gone.includes(id)) return absencia.gone;
+  if (!done.includes(id)) return null;
+  if (choice?.act !== 'move') return absencia.removed;
+  const { slot } = choice;
+  return absencia.moved(formatAppointment(slot.data_inici, now), getFullName(slot.professional));
+}
+
+/** That a moved appointment exists twice, or may; null otherwise. */
+export function describeBoth(state: AbsenciaState, cita: Cita): string | null {
+  const choice = state.choices[cita.id];
+  const isWaiting = state.booked.includes(cita.id) && !state.isRunning(cita);
+  if (!isOberta(cita) || choice?.act !== 'move' || !isWaiting) return null;
+  const { slot } = choice;
+  const made = joinFacts(formatAppointment(slot.data_inici, state.now), getFullName(slot.professional));
+  const former = formatAppointment(cita.date, state.now);
+  const isUnsure = state.getResult(cita)?.state === 'unsure';
+  return isUnsure ? citaMove.maybeBoth(made, former) : citaMove.both(made, former);
+}
