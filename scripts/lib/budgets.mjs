@@ -16,7 +16,7 @@ const PRIVATE_AREA = 'src/app/screens/privateArea.ts';
 /** Files and compressed bytes of code beside the start for each kind of page, found by a module. */
 const pageLimits = {
   'a forgotten password': { module: 'src/views/auth/PasswordReminderPage.tsx', files: 1, bytes: 65_000 },
-  'the private area and its home': { module: PRIVATE_AREA, files: 2, bytes: 140_000 },
+  'the private area and its home': { module: PRIVATE_AREA, files: 2, bytes: 149_000 },
   'a list': { module: 'src/views/consultes/ConsultesPage.tsx', files: 1, bytes: 66_000 },
   'a form': { module: 'src/views/consultes/ConsultaEditPage.tsx', files: 1, bytes: 66_000 },
   'the calendar': { module: 'src/views/calendar/CalendarPage.tsx', files: 2, bytes: 132_000 },

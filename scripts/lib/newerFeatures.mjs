@@ -11,6 +11,7 @@ const HARMLESS = {
   'property scrollbar-width': 'the browser draws its own scrollbars',
   'property text-size-adjust': 'text grows by itself on a turned phone',
   'property text-wrap': 'lines break where they are full',
+  'new ClipboardItem': 'the text is copied without its format',
   '.startViewTransition()': 'React asks first, and we use none',
 };
 
