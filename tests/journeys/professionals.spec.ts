@@ -96,7 +96,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     );
     await expectAccessible(page, 'dialog before somebody with appointments is deleted');
     const list = /\/assessories\?professional_id=\d+&estat=pendent&data_inici=2026-11-20$/;
-    await dialog.getByRole('link').click();
+    await dialog.getByRole('link', { name: /^consulta-l/ }).click();
     await expect(page).toHaveURL(list);
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('professionals (spec §2, §3, §8)', () => {
     await save(page, 'Desa els canvis');
     await expect(dialog).toHaveAccessibleDescription(/^Té \d+ cites a partir d'avui/);
     await expectAccessible(page, 'question before somebody is deactivated');
-    await dialog.getByRole('link').click();
+    await dialog.getByRole('link', { name: /^consulta-l/ }).click();
     await dialog.getByRole('button', { name: 'Surt sense desar' }).click();
     await expect(page).toHaveURL(list);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -211,6 +211,10 @@ export const SCRIPTS: readonly Script[] = [
       await stage.answer(create, '401');
       await signBackIn(stage);
       await isOver();
+
+      await stage.release(create);
+      await begin(5);
+      await expect(text).toHaveValue('');
     },
   },
   {
@@ -254,6 +258,10 @@ export const SCRIPTS: readonly Script[] = [
       await stage.answer(remove, '401');
       await signBackIn(stage);
       await isOver();
+
+      await stage.release(remove);
+      await begin();
+      await expect(main.getByRole('button', { name: /^Elimina \d/ })).toHaveCount(0);
     },
   },
   {
