@@ -16,7 +16,7 @@ export const closeDay = {
   showMore: 'Mostra els dies anteriors',
   submit: (number: number) =>
     number === 0 ? 'Tanca les assessories' : `Tanca ${count(number, 'assessoria', 'assessories')}`,
-  saving: (number: number) => (number === 1 ? 'Tancant la darrera…' : `Tancant, en queden ${number}…`),
+  saving: 'Tancant…',
   progress: (closed: number, all: number) => `Tancades: ${closed} de ${all}`,
   incomplete: (number: number) =>
     number === 1 ? 'A 1 li falta alguna dada.' : `A ${number} els falta alguna dada.`,

@@ -68,6 +68,13 @@ const removing = send('screen', {
   tasks: [{ key: '21', cita: 21, assessoria: 12, isBooked: false, act: 'remove' }],
 });
 
+const toClose = '/assessories/tancar';
+const closing = [
+  send('screen', { type: 'closeDay.change', id: 12, changes: { comentaris: 'Zqcomentaris' } }),
+  send('screen', { type: 'closeDay.absent', id: 12, isAbsent: true }),
+  send('screen', { type: 'closeDay.send', ready: [12], incomplete: [13] }),
+];
+
 const activity = {
   ...EMPTY_ACTIVITAT,
   ...{ titol: 'Zqxerrada', data: '2026-11-25', hora_inici: '10:00', hora_fi: '11:00', oficina_id: 1 },
@@ -239,6 +246,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ...[handing, removing],
     ...['absencia.fill', 'absencia.stop', 'absencia.retry'].map((type) => send('screen', { type })),
   ),
+  fc.constantFrom(...closing, ...['closeDay.stop', 'closeDay.retry'].map((type) => send('screen', { type }))),
   fc.constantFrom(...CATALOG_NAMES).map((name) => send('catalogs', { type: 'catalogs.need', name })),
   fc.constantFrom(
     ...['notifications.close', 'notifications.pause', 'notifications.resume'].map((type) =>
@@ -332,6 +340,7 @@ const habit = fc.oneof(
     ...[send('screen', { type: 'alta.ask' }), inviting, answer(how)],
   ]),
   reply.map((how): Command[] => [...visit(away), ...[handing, removing, answer(how)]]),
+  reply.map((how): Command[] => [...visit(toClose), ...closing, answer(how)]),
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
 );
 
@@ -373,6 +382,7 @@ export const tour: Command[] = [
   ...[send('screen', { type: 'alta.ask' }), inviting, answer()],
   ...visit(away),
   ...[handing, removing, answer()],
+  ...[...visit(toClose), ...closing, answer()],
   ...visit('/xifres'),
   send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
   ...[answer(), answer(500), answer()],

@@ -38,18 +38,21 @@ type Definition<Task> = {
   /** Calls of a task, each sent once the one before is done; a stop waits for the last one. */
   steps: readonly [Step<Task>, ...Step<Task>[]];
   /** Text of a failed step, and whether it creates a record. A conflict was not sent, and has a text of its own. */
-  failed: (task: Task, step: number, failure: Failure) => { key: NoticeKey | null; isCreation: boolean };
+  failed: (task: Task, step: number, failure: Failure) => Failed;
 };
+/** `own`: whether the server's text comes before the step's own. */
+type Failed = { key: NoticeKey | null; isCreation: boolean; own?: 'text' | 'server' };
 type Step<Task> = (task: Task, signal: AbortSignal) => Promise<unknown>;
 
 /** Seconds to wait for a service that does not say how long. */
 const SOME_SECONDS = 10;
 
 const MANY_CALLS = 429;
+const DOWN = 503;
 
 /**
- * Tasks one after another. A failed one leaves the others to go on; one without an answer ends the run, since it
- * may have been done and the next would fare no better. Too many calls wait as long as the service asks.
+ * Tasks one after another. A failed one leaves the others to go on; one without an answer, or a service that is
+ * down, ends the run, since the next would fare no better. Too many calls wait as long as the service asks.
  */
 export function createBatch<Task extends { key: string }>({ id, steps, failed }: Definition<Task>) {
   type Context = BatchContext<Task>;
@@ -57,10 +60,10 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
   const isLast = ({ step }: Context): boolean => step === steps.length - 1;
 
   function describe({ step }: Context, task: Task, failure: Failure) {
-    const { key, isCreation } = failed(task, step, failure);
+    const { key, isCreation, own = 'text' } = failed(task, step, failure);
     const isOwn = failure.kind === 'conflict' && key !== null;
     const state: 'unsure' | 'failed' = isUnsure(failure, isCreation) ? 'unsure' : 'failed';
-    const message = isOwn ? { key } : getActMessage(failure, key, 'text', isCreation);
+    const message = isOwn ? { key } : getActMessage(failure, key, own, isCreation);
     return { state, failure, message };
   }
 
@@ -122,8 +125,9 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
       hasMany: (_, { error }: { error: unknown }) => toFailure(error).status === MANY_CALLS,
       isUnsent: (_, { error }: { error: unknown }) =>
         isSessionLost(toFailure(error)) || toFailure(error).kind === 'offline',
-      /** Without an answer; an answer of a server that failed is one. */
-      isUnanswered: (_, { error }: { error: unknown }) => isUnsure(toFailure(error)),
+      /** Without an answer, or down; an answer of a server that failed is one. */
+      isDown: (_, { error }: { error: unknown }) =>
+        isUnsure(toFailure(error)) || toFailure(error).status === DOWN,
     },
     delays: { wait: ({ context }) => context.wait * 1000 },
   }).createMachine({
@@ -162,7 +166,7 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
               ],
             },
             {
-              guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
+              guard: { type: 'isDown', params: ({ event }) => ({ error: event.error }) },
               target: 'idle',
               actions: [
                 { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },

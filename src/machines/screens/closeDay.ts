@@ -5,14 +5,18 @@ import type { RealitzacioDraft } from '../../domain/nouns/realitzacio';
 import { changeClosing, fillInscripcio, mergeRows, type Closings } from '../../domain/pages/closing';
 import type { Message } from '../../domain/pages/notice';
 import type { Inscripcio } from '../../domain/values/options';
-import { getActMessage, getMessage, isSessionLost, toStoppedNotice } from '../kit/failures';
+import type { BatchReport } from '../kit/batch';
+import { getMessage, isSessionLost } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
+import { named } from '../kit/named';
 import { getNow } from '../kit/now';
 import { readPendents } from '../kit/pendents';
 import type { ScreenEvent } from '../kit/protocol';
+import { holding } from '../kit/request';
 import { getRoot } from '../kit/rootRef';
 import { KEEP_SCREEN, type ScreenInput } from '../kit/screen';
-import { closeSession, isDown, type Sent } from './closeSession';
+import { spawn } from '../kit/spawn';
+import { closeDayBatchMachine, type ClosingTask } from './closeDayBatch';
 
 export type CloseDayEvent =
   | ScreenEvent
@@ -22,7 +26,9 @@ export type CloseDayEvent =
   | { type: 'closeDay.fill'; ids: readonly number[]; inscripcio: Inscripcio }
   /** Saves the complete ones; the incomplete ones show what they lack. */
   | { type: 'closeDay.send'; ready: readonly number[]; incomplete: readonly number[] }
-  | { type: 'closeDay.retry' };
+  | { type: 'closeDay.stop' }
+  | { type: 'closeDay.retry' }
+  | BatchReport;
 
 type CloseDayContext = ScreenInput & {
   /** Sessions to close when they were read, and those closed here since. */
@@ -31,16 +37,15 @@ type CloseDayContext = ScreenInput & {
   closed: readonly number[];
   /** Closed ones whose end is not known in detail. */
   gone: readonly number[];
-  /** Sessions still to be saved; the first one is on its way. */
-  queue: readonly number[];
   /** Incomplete sessions, whose issues are shown after a try to save them. */
   tried: readonly number[];
-  failures: Readonly<Record<number, Message>>;
   /** Text of a failed reading. */
   message: Message | null;
 };
 
 type WithError = { error: unknown };
+
+const BATCH = 'batch';
 
 const day = setup({
   types: {
@@ -51,17 +56,13 @@ const day = setup({
     tags: {} as 'busy' | 'loading' | 'failed',
   },
   actors: {
+    [BATCH]: closeDayBatchMachine,
     load: fromPromise<{ rows: Assessoria[] }, Pick<ScreenInput, 'today' | 'userId'>>(
       async ({ input: { today, userId }, signal, system }) => {
         const query = { data_fi: today, professional_id: String(userId), sort: '-cita.date' };
         return { rows: listToClose(await readPendents(query, signal), getNow(system)) };
       },
     ),
-    save: fromPromise<void, Sent | null>(async ({ input, signal, system }) => {
-      if (input === null) throw new TypeError('there is no session');
-      signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
-      await closeSession(input, signal);
-    }),
   },
   actions: {
     setToday: assign(({ event }) => (event.type === 'day.changed' ? { today: event.today } : {})),
@@ -75,9 +76,19 @@ const day = setup({
       const open = rows.filter(({ id }) => event.ids.includes(id) && !closed.includes(id));
       return { closings: fillInscripcio(open, closings, event.inscripcio) };
     }),
-    keepTried: assign(({ event }) =>
-      event.type === 'closeDay.send' ? { queue: event.ready, tried: event.incomplete, failures: {} } : {},
-    ),
+    keepTried: assign(({ event }) => (event.type === 'closeDay.send' ? { tried: event.incomplete } : {})),
+    run: enqueueActions(({ context: { rows, closings }, enqueue, event }) => {
+      if (event.type !== 'closeDay.send') return;
+      const tasks = event.ready.flatMap((id): ClosingTask[] => {
+        const [row, closing] = [rows.find((one) => one.id === id), closings[id]];
+        return row && closing ? [{ key: String(id), row, closing }] : [];
+      });
+      const count = event.ready.length;
+      enqueue.sendTo(named<typeof closeDayBatchMachine>(BATCH), { type: 'batch.run', tasks, count });
+    }),
+    stop: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo(named<typeof closeDayBatchMachine>(BATCH), { type: 'batch.stop' });
+    }),
     keepRows: assign(({ context }, { rows = [] }: { rows?: readonly Assessoria[] | undefined }) => ({
       ...mergeRows(context, rows),
       message: null,
@@ -85,17 +96,9 @@ const day = setup({
     keepLoadFailure: assign((_, { error }: WithError) => ({
       message: getMessage(toFailure(error), 'assessories.listFailed'),
     })),
-    keepClosed: assign(({ context: { queue, closed } }) => ({
-      closed: [...closed, ...queue.slice(0, 1)],
-      queue: queue.slice(1),
-    })),
-    keepFailure: assign(({ context: { queue, failures } }, { error }: WithError) => {
-      const [id] = queue;
-      if (id === undefined) return {};
-      const message = getActMessage(toFailure(error), 'assessoria.completeFailed', 'server');
-      return { failures: { ...failures, [id]: message }, queue: queue.slice(1) };
-    }),
-    clearQueue: assign({ queue: [] }),
+    keepClosed: assign(({ context: { closed }, event }) =>
+      event.type === 'batch.done' ? { closed: [...closed, Number(event.key)] } : {},
+    ),
     /** Reports whether choices would be lost. */
     reportTouched: enqueueActions(({ context: { closings, closed }, enqueue, self, system }) => {
       const dirty = Object.keys(closings).some((id) => !closed.includes(Number(id)));
@@ -107,9 +110,7 @@ const day = setup({
   },
   guards: {
     isAnyReady: ({ event }) => event.type === 'closeDay.send' && event.ready.length > 0,
-    hasMore: ({ context }) => context.queue.length > 1,
     isLost: (_, { error }: WithError) => isSessionLost(toFailure(error)),
-    isDown: (_, { error }: WithError) => isDown(toFailure(error)),
   },
 });
 
@@ -147,7 +148,7 @@ const loading = day.createStateConfig({
 });
 
 const send = [
-  { guard: 'isAnyReady', target: 'saving', actions: 'keepTried' },
+  { guard: 'isAnyReady', target: 'saving', actions: ['keepTried', 'run'] },
   { actions: 'keepTried' },
 ] as const;
 
@@ -176,42 +177,15 @@ const renewing = day.createStateConfig({
 /** One session after another; the list is read again at the end. */
 const saving = day.createStateConfig({
   tags: 'busy',
-  invoke: {
-    id: 'save',
-    src: 'save',
-    input: ({ context: { rows, closings, queue } }) => {
-      const row = rows.find(({ id }) => id === queue[0]);
-      const closing = row && closings[row.id];
-      return row && closing ? { row, closing } : null;
-    },
-    onDone: [
-      { guard: 'hasMore', target: 'saving', reenter: true, actions: ['keepClosed', 'reportTouched'] },
-      { target: 'renewing', actions: ['keepClosed', 'reportTouched'] },
-    ],
-    onError: [
-      {
-        guard: { type: 'isLost', params: getError },
-        target: 'ready',
-        actions: ['clearQueue', 'reportLostSession'],
-      },
-      {
-        guard: { type: 'isDown', params: getError },
-        target: 'renewing',
-        actions: [{ type: 'keepFailure', params: getError }, 'clearQueue'],
-      },
-      {
-        guard: 'hasMore',
-        target: 'saving',
-        reenter: true,
-        actions: { type: 'keepFailure', params: getError },
-      },
-      { target: 'renewing', actions: { type: 'keepFailure', params: getError } },
-    ],
+  on: {
+    'closeDay.stop': { actions: 'stop' },
+    'batch.done': { actions: ['keepClosed', 'reportTouched'] },
+    'batch.ended': 'renewing',
   },
 });
 
 /** The person's own sessions to close, each saved by itself: a failure stays with its session (spec §5). */
-export const closeDayMachine = day.createMachine({
+const machine = day.createMachine({
   id: 'closeDay',
   meta: {
     keep: {
@@ -223,15 +197,15 @@ export const closeDayMachine = day.createMachine({
         'closeDay.fill': ['ids', 'inscripcio'],
         'closeDay.send': ['ready', 'incomplete'],
         'xstate.error.actor.load': KEEP_ERROR,
-        'xstate.error.actor.save': KEEP_ERROR,
       },
-      reads: ['queue'],
+      reads: [],
     },
   },
   context: ({ input }) => ({
     ...input,
-    ...{ rows: [], closings: {}, closed: [], gone: [], queue: [], tried: [], failures: {}, message: null },
+    ...{ rows: [], closings: {}, closed: [], gone: [], tried: [], message: null },
   }),
+  entry: spawn(BATCH, BATCH),
   initial: 'loading',
   on: {
     'day.changed': { actions: 'setToday' },
@@ -247,3 +221,5 @@ export const closeDayMachine = day.createMachine({
     saving,
   },
 });
+
+export const closeDayMachine = holding<{ [BATCH]: typeof closeDayBatchMachine }, typeof machine>(machine);

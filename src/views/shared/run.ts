@@ -5,14 +5,25 @@ export type Run = {
   isStopping: boolean;
   /** Seconds that the service asks to wait. */
   wait: number | null;
+  /** Key of the task that runs. */
+  key: string | undefined;
 };
 
 type Snapshot = {
-  context: { at: number; count: number; isStopping: boolean; wait: number };
-  hasTag: (tag: 'waiting') => boolean;
+  context: {
+    tasks: readonly { key: string }[];
+    at: number;
+    count: number;
+    isStopping: boolean;
+    wait: number;
+  };
+  hasTag: (tag: 'busy' | 'waiting') => boolean;
 };
 
 export function toRun(snapshot: Snapshot): Run {
-  const { at, count, isStopping, wait } = snapshot.context;
-  return { done: at, all: count, isStopping, wait: snapshot.hasTag('waiting') ? wait : null };
+  const { tasks, at, count, isStopping, wait } = snapshot.context;
+  return {
+    ...{ done: at, all: count, isStopping, wait: snapshot.hasTag('waiting') ? wait : null },
+    key: snapshot.hasTag('busy') ? tasks[at]?.key : undefined,
+  };
 }

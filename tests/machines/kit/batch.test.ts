@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup, type AnyEventObject } from 'xstate';
+import type { Message } from '../../../src/domain/pages/notice';
 import { createBatch } from '../../../src/machines/kit/batch';
 import { spawn } from '../../../src/machines/kit/spawn';
 import { notifyUnexpected } from '../support/notices';
@@ -128,6 +129,21 @@ describe('a task that fails', () => {
       { a: 'unsure' },
       [ENDED],
       [notifyUnexpected({ key: KEY, reason: { key: 'error.unsure', params } })],
+    ]);
+  });
+
+  test('by a service that is down ends the run, and keeps its text', async () => {
+    const on = start('a', 'b');
+    await on.end(toError(503));
+    const message: Message = {
+      key: KEY,
+      reason: { key: 'error.http', params: { status: 503, text: '' } },
+    };
+    expect([on.getAsked(), on.getContext().results, on.takeReports(), on.on.takeSent()]).toMatchObject([
+      ['a'],
+      { a: { state: 'failed', message } },
+      [ENDED],
+      [notifyUnexpected(message)],
     ]);
   });
 

@@ -23,7 +23,7 @@ const TYPE_ALONE = [
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],
   ...['notifications.close', 'notifications.pause', 'notifications.resume'],
   ...['record.confirm', 'record.retry', 'record.revise', 'request.again', 'request.renew', 'request.reset'],
-  ...['closeDay.retry', 'formerCita.retry'],
+  ...['closeDay.retry', 'closeDay.stop', 'formerCita.retry'],
   ...['find', 'type', 'make', 'help', 'close', 'take'].map((act) => `shortcuts.${act}`),
   ...['screen.renew', 'screen.resumed', 'screens.refresh', 'screens.renew', 'slots.refresh', 'toClose.again'],
   ...['xifres.again', 'xifres.export', 'xifres.refresh', 'xifres.save', 'xifres.stop'],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Keyed, Message } from '../../../src/domain/pages/notice';
 import { closeDayMachine } from '../../../src/machines/screens/closeDay';
 import type { CloseDayEvent } from '../../../src/machines/screens/closeDay';
+import { notifyUnexpected } from '../support/notices';
 import { assessoria, toPage } from '../support/samples';
 import { open, playServer } from '../support/screens';
 import { settle, type Outcome } from '../support/server';
@@ -17,6 +19,7 @@ const LIST =
   'GET assessories?estat=pendent&data_fi=2026-11-20&professional_id=7&sort=-cita.date&per_page=100';
 const SAVE = 'POST assessories/laborals';
 const OK: Outcome = { status: 200, body: { data: assessoria } };
+const DOWN: Outcome = { status: 503, body: {} };
 const GONE: Outcome = { status: 200, body: toPage([]) };
 
 async function reply(outcome: Outcome): Promise<void> {
@@ -42,6 +45,7 @@ async function start() {
       on.takeSent();
       await settle();
     },
+    getMessage: (id: number) => on.getChild('batch')?.context.results[id]?.message,
   };
 }
 
@@ -120,29 +124,58 @@ describe('saving', () => {
     on.fill(1, 2);
     await on.save(1, 2);
     await reply({ status: 422, body: { message: 'Ja està realitzada', errors: {} } });
-    expect([on.getContext().failures, server.getCalls()]).toEqual([
-      { 1: { key: 'status.422', detail: 'Ja està realitzada' } },
+    expect([on.getMessage(1), server.getCalls()]).toEqual([
+      { key: 'status.422', detail: 'Ja està realitzada' },
       [SAVE],
     ]);
     await reply(OK);
     expect([on.getContext().closed, on.getContext().closings[1].draft.valoracio]).toEqual([[2], 4]);
   });
 
-  test.each([
-    ['no answer', 'network' as const],
-    ['too many calls', { status: 429, body: {} }],
-    ['a service that is down', { status: 503, body: {} }],
-  ])('stops at %s, with everything as chosen', async (_what, outcome) => {
+  test("tells a failure in the server's own words", async () => {
+    const on = await start();
+    on.fill(1);
+    await on.save(1);
+    await reply({ status: 404, body: { message: 'Ja no hi és' } });
+    expect(on.getMessage(1)).toEqual({ text: 'Ja no hi és' });
+  });
+
+  test.each<[string, Outcome, Keyed]>([
+    ['no answer', 'network', { key: 'error.unsure', params: { kind: 'network' } }],
+    ['a service that is down', DOWN, { key: 'error.http', params: { status: 503, text: '' } }],
+  ])('stops at %s, and says so, with everything as chosen', async (_what, outcome, reason) => {
     const on = await start();
     on.fill(1, 2, 3);
     await on.save(1, 2, 3);
     await reply(outcome);
-    expect([server.getCalls(), Object.keys(on.getContext().failures), on.getContext().queue]).toEqual([
+    const message: Message = { key: 'assessoria.completeFailed', reason };
+    expect([server.getCalls(), on.getMessage(1), on.takeSent()]).toEqual([
       [LIST],
-      ['1'],
-      [],
+      message,
+      [notifyUnexpected(message)],
     ]);
-    expect(Object.keys(on.getContext().closings)).toEqual(['1', '2', '3']);
+    expect([on.getContext().closed, Object.keys(on.getContext().closings)]).toEqual([[], ['1', '2', '3']]);
+  });
+
+  test('waits where the service has too many calls, and then goes on', async () => {
+    const on = await start();
+    on.fill(1);
+    await on.save(1);
+    await reply({ status: 429, body: {} });
+    expect([on.getTags(), on.getChild('batch')?.value]).toEqual([['busy'], 'waiting']);
+    on.clock.increment(10_000);
+    await settle();
+    expect(server.getCalls()).toEqual([SAVE]);
+  });
+
+  test('that is stopped ends after the session on its way', async () => {
+    const on = await start();
+    on.fill(1, 2);
+    await on.save(1, 2);
+    on.actor.send({ type: 'closeDay.stop' });
+    expect(on.getTags()).toEqual(['busy']);
+    await reply(OK);
+    expect([on.getContext().closed, server.getCalls()]).toEqual([[1], [LIST]]);
   });
 
   test('that may have succeeded is known after the list was read', async () => {
@@ -159,11 +192,10 @@ describe('saving', () => {
     on.fill(1, 2);
     await on.save(1, 2);
     await reply({ status: 401, body: {} });
-    expect([on.getValue(), on.getContext().queue, on.takeSent(), server.getCalls()]).toEqual([
-      'ready',
-      [],
+    expect([on.takeSent(), server.getCalls(), Object.keys(on.getContext().closings)]).toEqual([
       [{ type: 'auth.lost' }],
-      [],
+      [LIST],
+      ['1', '2'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { fillConsulta } from '../../journeys/support/job';
 import { expect } from '../../journeys/support/journey';
+import { pressSome, runBatch } from './batches';
 import { listLines } from './drivers/alta';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
@@ -176,93 +177,38 @@ export const SCRIPTS: readonly Script[] = [
     name: 'people created one after another, and what ends or delays it',
     machine: 'altaBatch',
     who: 'admin',
-    async act(stage) {
-      const { page } = stage;
-      const create = 'POST /professionals$';
-      const text = page.getByRole('textbox', { name: 'Una persona per línia' });
-      const stop = page.getByRole('button', { name: 'Atura' });
-      const begin = async (turn: number) => {
-        await text.fill(listLines(turn));
-        await page.getByRole('button', { name: /^Crea'n/ }).click();
-      };
-      const isOver = () => expect(page.getByRole('button', { name: /^Crea('n \d+)?$/ })).toBeVisible();
-      await stage.hold(create);
-      await open(stage, '/professionals/alta');
-      await begin(1);
-      for (const end of ['saved', '422', '429']) await stage.answer(create, end);
-      await expect(page.getByRole('main')).toContainText('Cal esperar');
-      await page.clock.runFor(10_000);
-      await stage.answer(create, '429');
-      await expect(page.getByRole('main')).toContainText('Cal esperar');
-      await stop.click();
-      await isOver();
-
-      await begin(2);
-      await stage.expectHeld(create);
-      await stop.click();
-      await stage.answer(create, '429');
-      await isOver();
-
-      await begin(3);
-      await stage.answer(create, 'network');
-      await isOver();
-
-      await begin(4);
-      await stage.answer(create, '401');
-      await signBackIn(stage);
-      await isOver();
-
-      await stage.release(create);
-      await begin(5);
-      await expect(text).toHaveValue('');
-    },
+    act: (stage) =>
+      runBatch(stage, {
+        path: '/professionals/alta',
+        call: 'POST /professionals$',
+        choose: (page, turn) =>
+          page.getByRole('textbox', { name: 'Una persona per línia' }).fill(listLines(turn)),
+        begins: /^Crea'n \d/,
+      }),
   },
   {
     name: 'appointments deleted one after another, and what ends or delays it',
     machine: 'absenciaBatch',
     who: 'admin',
-    async act(stage) {
-      const { page } = stage;
-      const remove = 'DELETE /cites/\\d+$';
-      const main = page.getByRole('main');
-      const stop = main.getByRole('button', { name: 'Atura' });
-      const begin = () => main.getByRole('button', { name: /^Elimina \d/ }).click();
-      const isOver = () => expect(main.getByRole('button', { name: /^Elimina \d/ })).toBeVisible();
-      await stage.hold(remove);
-      await open(stage, '/calendari/absencia?professional_id=4&data=2026-11-21&fins=tot');
-      for (let index = 0; index < 9; index += 1)
-        await main
-          .getByRole('button', { name: /^Elimina-la: / })
-          .nth(index)
-          .click();
-      await begin();
-      for (const end of ['saved', '422', '429']) await stage.answer(remove, end);
-      await expect(main).toContainText('Cal esperar');
-      await page.clock.runFor(10_000);
-      await stage.answer(remove, '429');
-      await expect(main).toContainText('Cal esperar');
-      await stop.click();
-      await isOver();
-
-      await begin();
-      await stage.expectHeld(remove);
-      await stop.click();
-      await stage.answer(remove, '429');
-      await isOver();
-
-      await begin();
-      await stage.answer(remove, 'network');
-      await isOver();
-
-      await begin();
-      await stage.answer(remove, '401');
-      await signBackIn(stage);
-      await isOver();
-
-      await stage.release(remove);
-      await begin();
-      await expect(main.getByRole('button', { name: /^Elimina \d/ })).toHaveCount(0);
-    },
+    act: (stage) =>
+      runBatch(stage, {
+        path: '/calendari/absencia?professional_id=4&data=2026-11-21&fins=tot',
+        call: 'DELETE /cites/\\d+$',
+        choose: pressSome(/^Elimina-la: /),
+        begins: /^Elimina \d/,
+      }),
+  },
+  {
+    name: 'sessions closed one after another, and what ends or delays it',
+    machine: 'closeDayBatch',
+    who: 'informador_integral',
+    act: (stage) =>
+      runBatch(stage, {
+        path: '/assessories/tancar',
+        call: 'PATCH /assessories/\\d+/assistit$',
+        choose: pressSome(/^No ha assistit: /),
+        begins: /^Tanca \d/,
+      }),
   },
   {
     name: 'code that does not come',

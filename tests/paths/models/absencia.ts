@@ -1,19 +1,8 @@
 import type { Choices } from '../../../src/domain/pages/absencia';
 import { absenciaMachine } from '../../../src/machines/screens/absencia';
 import { absenciaBatchMachine } from '../../../src/machines/screens/absenciaBatch';
-import {
-  call,
-  findSent,
-  getStatus,
-  implies,
-  invariant,
-  named,
-  plain,
-  refuse,
-  starts,
-  type Model,
-} from '../model';
-import { BATCH_INVARIANTS } from './batch';
+import { call, findSent, getStatus, implies, invariant, named, plain, starts, type Model } from '../model';
+import { batchModel } from './batch';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 const cita = (id: number, hour: string) => ({ id, date: `2026-11-20T${hour}:00:00+01:00`, durada: 30 });
@@ -113,19 +102,10 @@ export const absencia: Model = {
 };
 
 /** Each appointment moved or deleted, one after another. */
-export const absenciaBatch: Model = {
-  machine: absenciaBatchMachine,
-  events: [
-    named('batch.run, one', { type: 'batch.run', tasks: [remove(1)], count: 1 }),
-    named('batch.run, two', {
-      ...{ type: 'batch.run', count: 2 },
-      tasks: [{ ...remove(2), ...move(32) }, remove(3)],
-    }),
-    plain('batch.stop'),
-  ],
-  outcomes: { perform: [...call(['done']), refuse(429, { wait: 30 })] },
+export const absenciaBatch = batchModel(absenciaBatchMachine, {
+  one: [remove(1)],
+  two: [{ ...remove(2), ...move(32) }, remove(3)],
   invariants: [
-    ...BATCH_INVARIANTS,
     invariant('§7', 'Aturar no deixa cap cita a mig passar', ({ before, after }) =>
       implies(
         before?.hasTag('busy') === true && after.matches('idle') && before.context.step === 0,
@@ -133,4 +113,4 @@ export const absenciaBatch: Model = {
       ),
     ),
   ],
-};
+});

@@ -1,8 +1,8 @@
 import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { altaMachine } from '../../../src/machines/screens/alta';
 import { altaBatchMachine, type AltaTask } from '../../../src/machines/screens/altaBatch';
-import { call, findSent, implies, invariant, named, plain, refuse, type Model } from '../model';
-import { BATCH_INVARIANTS } from './batch';
+import { findSent, implies, invariant, named, plain, type Model } from '../model';
+import { batchModel } from './batch';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 const AINA = 'Aina;Provada;aina@example.org;Administració';
@@ -80,19 +80,10 @@ export const alta: Model = {
 };
 
 /** People created, or links sent, one after another. */
-export const altaBatch: Model = {
-  machine: altaBatchMachine,
-  events: [
-    named('batch.run, one', { type: 'batch.run', tasks: [invite('aina@example.org')], count: 1 }),
-    named('batch.run, two', {
-      ...{ type: 'batch.run', count: 2 },
-      tasks: [
-        { key: AINA, act: 'create', draft: { nom: 'Aina' } },
-        { key: BIEL, act: 'create', draft: { nom: 'Biel' } },
-      ],
-    }),
-    plain('batch.stop'),
+export const altaBatch = batchModel(altaBatchMachine, {
+  one: [invite('aina@example.org')],
+  two: [
+    { key: AINA, act: 'create', draft: { nom: 'Aina' } },
+    { key: BIEL, act: 'create', draft: { nom: 'Biel' } },
   ],
-  outcomes: { perform: [...call(['done']), refuse(429, { wait: 30 })] },
-  invariants: BATCH_INVARIANTS,
-};
+});

@@ -1,5 +1,18 @@
+import type { AnyStateMachine } from 'xstate';
 import type { BatchResult } from '../../../src/machines/kit/batch';
-import { findSent, getStatus, implies, invariant, starts, type Invariant } from '../model';
+import {
+  call,
+  findSent,
+  getStatus,
+  implies,
+  invariant,
+  named,
+  plain,
+  refuse,
+  starts,
+  type Invariant,
+  type Model,
+} from '../model';
 
 const isBusy = ({ before }: { before: { hasTag: (tag: string) => boolean } | undefined }): boolean =>
   before?.hasTag('busy') === true;
@@ -11,7 +24,7 @@ const isFailed = ({ event }: { event: { type: string } }): boolean =>
   event.type === 'xstate.error.actor.perform';
 
 /** What holds for each run of tasks, one after another. */
-export const BATCH_INVARIANTS: readonly Invariant[] = [
+const INVARIANTS: readonly Invariant[] = [
   invariant('§7', "Es fa una crida rere l'altra, mai dues alhora", (moment) =>
     implies(
       starts(moment, 'perform') && moment.before?.matches('running') === true,
@@ -42,6 +55,14 @@ export const BATCH_INVARIANTS: readonly Invariant[] = [
       moment.after.matches('idle') && findSent(moment, 'notifications.open')?.['severity'] === 'error',
     ),
   ),
+  invariant('§8', 'Si el servei no funciona no es fa res més, es diu, i la fila ho guarda', (moment) =>
+    implies(
+      isFailed(moment) && getStatus(moment) === 503,
+      moment.after.matches('idle') &&
+        findSent(moment, 'notifications.open')?.['severity'] === 'error' &&
+        Object.values(getResults(moment.after)).some(({ state }) => state === 'failed'),
+    ),
+  ),
   invariant('§8', 'Si hi ha massa crides, la mateixa espera el que el servei demana', (moment) =>
     implies(
       isFailed(moment) && getStatus(moment) === 429,
@@ -50,3 +71,17 @@ export const BATCH_INVARIANTS: readonly Invariant[] = [
     ),
   ),
 ];
+
+type Tasks = { one: readonly object[]; two: readonly object[]; invariants?: readonly Invariant[] };
+
+/** A batch of one task, and of two, and every end of each of their calls. */
+export const batchModel = (machine: AnyStateMachine, { one, two, invariants = [] }: Tasks): Model => ({
+  machine,
+  events: [
+    named('batch.run, one', { type: 'batch.run', tasks: one, count: 1 }),
+    named('batch.run, two', { type: 'batch.run', tasks: two, count: 2 }),
+    plain('batch.stop'),
+  ],
+  outcomes: { perform: [...call(['done']), refuse(429, { wait: 30 }), refuse(503)] },
+  invariants: [...INVARIANTS, ...invariants],
+});

@@ -1,5 +1,8 @@
+import { EMPTY_REALITZACIO } from '../../../src/domain/nouns/realitzacio';
 import { closeDayMachine } from '../../../src/machines/screens/closeDay';
+import { closeDayBatchMachine } from '../../../src/machines/screens/closeDayBatch';
 import { call, findSent, getStatus, implies, invariant, named, plain, starts, type Model } from '../model';
+import { batchModel } from './batch';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 const row = (id: number, hour: string) => ({
@@ -10,8 +13,6 @@ const row = (id: number, hour: string) => ({
 type Context = {
   closings: Readonly<Record<number, object>>;
   closed: readonly number[];
-  queue: readonly number[];
-  failures: Readonly<Record<number, object>>;
 };
 
 const countOpen = ({ closings, closed }: Context): number =>
@@ -27,25 +28,25 @@ export const closeDay: Model = {
     plain('closeDay.change', { id: 2, changes: { valoracio: 4 } }),
     plain('closeDay.absent', { id: 1, isAbsent: true }),
     plain('closeDay.fill', { ids: [1, 2, 3], inscripcio: 'cita_previa' }),
-    named('closeDay.send, one', { type: 'closeDay.send', ready: [1], incomplete: [3] }),
-    named('closeDay.send, two', { type: 'closeDay.send', ready: [1, 2], incomplete: [] }),
+    plain('closeDay.send', { ready: [1, 2], incomplete: [3] }),
     named('closeDay.send, none', { type: 'closeDay.send', ready: [], incomplete: [2] }),
+    plain('closeDay.stop'),
     plain('closeDay.retry'),
+    named('batch.done', ({ closed }: Context) => ({
+      type: 'batch.done',
+      key: closed.includes(1) ? '2' : '1',
+    })),
+    plain('batch.ended'),
   ],
   outcomes: {
     load: call(
       ['loaded', { rows: [row(1, '08'), row(2, '09'), row(3, '10')] }],
       ['loaded, fewer', { rows: [row(3, '10')] }],
     ),
-    save: call(['done']),
   },
-  key: ({ queue }: Context) => ({ queue: queue.length }),
   invariants: [
     invariant('§5', "No es desa res que no s'hagi demanat", (moment) =>
-      implies(
-        starts(moment, 'save'),
-        moment.event.type === 'closeDay.send' || moment.event.type.endsWith('.actor.save'),
-      ),
+      implies(findSent(moment, 'batch.run') !== undefined, moment.event.type === 'closeDay.send'),
     ),
     invariant('§8', "El que s'ha triat no es perd per cap error", ({ before, event, after }) =>
       implies(
@@ -53,19 +54,9 @@ export const closeDay: Model = {
         JSON.stringify(before?.context.closings) === JSON.stringify(after.context.closings),
       ),
     ),
-    invariant('§8', 'Un error en desar queda a la seva fila, i un 401 acaba la sessió', (moment) => {
-      const { before, event, after } = moment;
-      if (event.type !== 'xstate.error.actor.save') return true;
-      const [id] = (before?.context as Context | undefined)?.queue ?? [];
-      return getStatus(moment) === 401
-        ? findSent(moment, 'auth.lost') !== undefined
-        : id !== undefined && id in (after.context as Context).failures;
-    }),
-    invariant('§5', "Es desen una darrere l'altra, i al final es torna a llegir", (moment) =>
+    invariant('§5', "Quan s'acaba es torna a llegir", (moment) =>
       implies(
-        moment.before?.matches('saving') === true &&
-          !moment.after.matches('saving') &&
-          getStatus(moment) !== 401,
+        moment.before?.matches('saving') === true && !moment.after.matches('saving'),
         moment.after.matches('renewing') && starts(moment, 'load'),
       ),
     ),
@@ -78,3 +69,14 @@ export const closeDay: Model = {
     ),
   ],
 };
+
+const absent = (id: number) => ({
+  ...{ key: String(id), row: { id, tipus: 'laboral' } },
+  closing: { draft: EMPTY_REALITZACIO, isAbsent: true },
+});
+
+/** Each session closed, one after another. */
+export const closeDayBatch = batchModel(closeDayBatchMachine, {
+  one: [absent(1)],
+  two: [absent(2), absent(3)],
+});

@@ -26,7 +26,7 @@ import { absencia, absenciaBatch } from './absencia';
 import { alta, altaBatch } from './alta';
 import { auth } from './auth';
 import { boardModel } from './board';
-import { closeDay } from './closeDay';
+import { closeDay, closeDayBatch } from './closeDay';
 import { citaMoveModel, formerCitaModel } from './citaMove';
 import { idle } from './idle';
 import { listModel } from './list';
@@ -108,6 +108,7 @@ export const MODELS: readonly Model[] = [
   calendarMove,
   xifres,
   closeDay,
+  closeDayBatch,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', follows: 'path' }),
   recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),

@@ -3,6 +3,7 @@ import { INSCRIPCIONS } from '../../../domain/values/options';
 import { closeDay } from '../../../text/closeDay';
 import { getLabel } from '../../../text/options';
 import { formatDayTitle, formatRelative } from '../../../text/ui/dates';
+import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
 import { RequiredNote } from '../../ui/Field';
 import { FormActions } from '../../ui/FormLayout';
@@ -22,7 +23,7 @@ function describe({ ready, incomplete, absences }: CloseDayState): string {
 
 /** Rows by day, saved by one press. A try to save incomplete ones leads to the first missing choice. */
 export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: CloseDayState }) {
-  const { today, days, shown, open, ready, tried, closed, isBusy, left, hasMore } = state;
+  const { today, days, shown, open, ready, tried, closed, isBusy, run, hasMore } = state;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tried.length > 0)
@@ -84,11 +85,13 @@ export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: Cl
           </>
         }
       >
-        {open.length > 0 && (
-          <Button type="submit" variant="primary" busy={isBusy ? closeDay.saving(left) : undefined}>
-            {closeDay.submit(ready.length)}
-          </Button>
-        )}
+        <RunBar {...{ run, isBusy }} onStop={state.stop}>
+          {open.length > 0 && (
+            <Button type="submit" variant="primary" busy={isBusy ? closeDay.saving : undefined}>
+              {closeDay.submit(ready.length)}
+            </Button>
+          )}
+        </RunBar>
       </FormActions>
     </form>
   );

@@ -29,9 +29,9 @@ export function ClosingRow({ actor, state, row }: ClosingRowProps) {
   const closing = state.closings[id] ?? beginClosing(row);
   const isClosed = state.closed.includes(id);
   const refusal = refuseCompletion(viewer, toFacts(row));
-  const failure = state.failures[id];
+  const result = state.getResult(id);
   const name = getJoveName(jove) || lists.number(id);
-  const told = failure && !isClosed ? getNoticeText(failure) : null;
+  const told = !isClosed && result && result.state !== 'done' ? getNoticeText(result.message) : null;
   const full = `/assessories/${id}/realitzar${toSearch({ inscripcio: closing.draft.inscripcio })}` as const;
 
   return (

@@ -7,6 +7,7 @@ import { listToClose, toFacts } from '../../../domain/nouns/assessoria';
 import { groupByDay, sortClosings } from '../../../domain/pages/closing';
 import type { Inscripcio } from '../../../domain/values/options';
 import type { closeDayMachine } from '../../../machines/screens/closeDay';
+import { toRun } from '../../shared/run';
 
 export type CloseDayActor = ActorRefFrom<typeof closeDayMachine>;
 
@@ -20,7 +21,8 @@ export function useCloseDay(actor: CloseDayActor) {
   const viewer = useViewer();
   const [limit, setLimit] = useState(SHOWN);
   const snapshot = useSelector(actor, (current) => current);
-  const { rows, closings, closed, gone, queue, tried, failures, message } = snapshot.context;
+  const batch = useSelector(snapshot.children.batch, (current) => current);
+  const { rows, closings, closed, gone, tried, message } = snapshot.context;
 
   const all = groupByDay(listToClose(rows, now));
   const days = all.filter((_, index) => {
@@ -34,16 +36,18 @@ export function useCloseDay(actor: CloseDayActor) {
   const { ready, incomplete } = sortClosings(open, closings);
 
   return {
-    ...{ today, days, shown, open, ready, incomplete, closings, closed, gone, tried, failures, message },
+    ...{ today, days, shown, open, ready, incomplete, closings, closed, gone, tried, message },
     hasMore: days.length < all.length,
     isLoading: snapshot.hasTag('loading'),
     isFailed: snapshot.hasTag('failed'),
     isBusy: snapshot.hasTag('busy'),
-    left: queue.length,
+    run: batch && toRun(batch),
+    getResult: (id: number) => batch?.context.results[id],
     absences: ready.filter((id) => closings[id]?.isAbsent).length,
     fill: (inscripcio: Inscripcio) =>
       actor.send({ type: 'closeDay.fill', ids: open.map(({ id }) => id), inscripcio }),
     send: () => actor.send({ type: 'closeDay.send', ready, incomplete }),
+    stop: () => actor.send({ type: 'closeDay.stop' }),
     retry: () => actor.send({ type: 'closeDay.retry' }),
     showMore: () => setLimit(shown.length + SHOWN),
   };

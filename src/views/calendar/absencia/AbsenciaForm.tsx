@@ -4,11 +4,10 @@ import { getDay, type Day } from '../../../domain/values/madrid';
 import { absencia } from '../../../text/absencia';
 import { gaps } from '../../../text/gap';
 import { formatDayTitle } from '../../../text/ui/dates';
-import { RunStatus } from '../../shared/RunStatus';
+import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormLayout';
 import { FormHint } from '../../ui/FormHint';
-import { useKeepFocus } from '../../ui/useKeepFocus';
 import { AbsenciaRow } from './AbsenciaRow';
 import type { AbsenciaState } from './useAbsencia';
 
@@ -22,7 +21,6 @@ function groupByDay(cites: readonly Cita[]): [Day, Cita[]][] {
 export function AbsenciaForm({ state }: { state: AbsenciaState }) {
   const { absencia: of, cites, own, slots, open, done, moves, removals, isBusy, isUnchosen, run } = state;
   const gap = findGap(slots);
-  const kept = useKeepFocus<HTMLDivElement>(isBusy);
   const isNothing = moves + removals === 0;
   return (
     <>
@@ -58,8 +56,8 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
           </>
         }
       >
-        {open.length > 0 && (
-          <div className="absencia-run" {...kept}>
+        <RunBar {...{ run, isBusy }} onStop={state.stop}>
+          {open.length > 0 && (
             <Button
               variant="primary"
               busy={isBusy ? absencia.running : undefined}
@@ -68,9 +66,8 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
             >
               {absencia.submit(moves, removals)}
             </Button>
-            {isBusy && run && <RunStatus run={run} onStop={state.stop} />}
-          </div>
-        )}
+          )}
+        </RunBar>
       </FormActions>
     </>
   );

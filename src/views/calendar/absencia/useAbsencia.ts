@@ -44,7 +44,7 @@ export function useAbsencia(actor: AbsenciaActor) {
     return new Map(lists);
   }, [cites, slots, choices, rules, viewer]);
 
-  const busyKey = batch?.hasTag('busy') ? batch.context.tasks[batch.context.at]?.key : undefined;
+  const run = batch && toRun(batch);
   const results = batch?.context.results ?? {};
   const isEnded = ({ id }: Cita) => done.includes(id) || gone.includes(id);
   const own = cites.filter((cita) => isEnded(cita) || refuseAway(viewer, cita).remove === null);
@@ -68,8 +68,8 @@ export function useAbsencia(actor: AbsenciaActor) {
     moves: tasks.length - removals,
     removals,
     isUnchosen: open.some(({ id }) => !choices[id] && (targets.get(id)?.length ?? 0) > 0),
-    run: batch && toRun(batch),
-    isRunning: ({ id }: Cita) => busyKey === String(id),
+    run,
+    isRunning: ({ id }: Cita) => run?.key === String(id),
     getResult: ({ id }: Cita) => results[id],
     choose: (id: number, choice: Choice | null) => actor.send({ type: 'absencia.choose', id, choice }),
     propose() {

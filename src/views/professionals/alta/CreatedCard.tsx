@@ -1,12 +1,11 @@
 import { getFullName, type ProfessionalDraft } from '../../../domain/nouns/professional';
 import { alta } from '../../../text/alta';
-import { RunStatus } from '../../shared/RunStatus';
+import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Link } from '../../ui/Link';
 import { Table, type TableColumn } from '../../ui/Table';
-import { useKeepFocus } from '../../ui/useKeepFocus';
 import { TaskState } from './TaskState';
 import type { AltaState } from './useAlta';
 
@@ -41,7 +40,6 @@ export function CreatedCard({ state }: { state: AltaState }) {
   const { created, invites, phase, isBusy } = state;
   const isInviting = phase === 'inviting';
   const sent = created.length - invites.length;
-  const kept = useKeepFocus<HTMLDivElement>(isInviting);
   return (
     <>
       <p className="sr" role="status">
@@ -49,17 +47,18 @@ export function CreatedCard({ state }: { state: AltaState }) {
       </p>
       {created.length > 0 && (
         <Card title={alta.created(created.length)} className="alta-lines">
-          <div className="alta-status" {...kept}>
-            {(invites.length > 0 || isInviting) && (
-              <Button
-                busy={isInviting ? alta.inviting : undefined}
-                aria-disabled={isBusy || undefined}
-                onClick={state.ask}
-              >
-                {alta.invite}
-              </Button>
-            )}
-            {isInviting && state.run && <RunStatus run={state.run} onStop={state.stop} />}
+          <div className="alta-status">
+            <RunBar run={state.run} isBusy={isInviting} onStop={state.stop}>
+              {(invites.length > 0 || isInviting) && (
+                <Button
+                  busy={isInviting ? alta.inviting : undefined}
+                  aria-disabled={isBusy || undefined}
+                  onClick={state.ask}
+                >
+                  {alta.invite}
+                </Button>
+              )}
+            </RunBar>
             <p role="status">{!isInviting && sent > 0 && alta.invited(sent)}</p>
           </div>
           <Table

@@ -1,16 +1,14 @@
 import { alta } from '../../../text/alta';
-import { RunStatus } from '../../shared/RunStatus';
+import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextAreaField } from '../../ui/TextAreaField';
-import { useKeepFocus } from '../../ui/useKeepFocus';
 import type { AltaState } from './useAlta';
 
 /** The pasted lines, and the button that creates the people of those without an issue. */
 export function PasteCard({ state }: { state: AltaState }) {
   const { text, rows, ready, phase, isBusy } = state;
   const isCreating = phase === 'creating';
-  const kept = useKeepFocus<HTMLDivElement>(isCreating);
   return (
     <Card className="alta-card">
       <div inert={isBusy}>
@@ -27,16 +25,17 @@ export function PasteCard({ state }: { state: AltaState }) {
           onChange={state.type}
         />
       </div>
-      <div className="alta-status" {...kept}>
-        <Button
-          variant="primary"
-          busy={isCreating ? alta.creating : undefined}
-          aria-disabled={ready.length === 0 || isBusy || undefined}
-          onClick={state.create}
-        >
-          {alta.create(ready.length)}
-        </Button>
-        {isCreating && state.run && <RunStatus run={state.run} onStop={state.stop} />}
+      <div className="alta-status">
+        <RunBar run={state.run} isBusy={isCreating} onStop={state.stop}>
+          <Button
+            variant="primary"
+            busy={isCreating ? alta.creating : undefined}
+            aria-disabled={ready.length === 0 || isBusy || undefined}
+            onClick={state.create}
+          >
+            {alta.create(ready.length)}
+          </Button>
+        </RunBar>
         <p role="status">{isCreating ? '' : alta.counted(ready.length, rows.length - ready.length)}</p>
       </div>
     </Card>

@@ -27,7 +27,8 @@ export function useAlta(actor: AltaActor) {
   const created = useSelector(actor, ({ context }) => context.created);
   const phase = useSelector(actor, ({ value }) => value);
   const batch = useSelector(actor, ({ children }) => children.batch);
-  const run = useSelector(batch, (snapshot) => snapshot);
+  const snapshot = useSelector(batch, (current) => current);
+  const run = snapshot && toRun(snapshot);
 
   const people = professionals?.data;
   const offices = oficines?.data;
@@ -47,9 +48,8 @@ export function useAlta(actor: AltaActor) {
     [isReady, text, viewer, offices, people],
   );
 
-  const busyKey = run?.hasTag('busy') ? run.context.tasks[run.context.at]?.key : undefined;
   function getView(key: string): TaskView {
-    return key === busyKey ? { state: 'busy' } : (run?.context.results[key] ?? { state: 'pending' });
+    return key === run?.key ? { state: 'busy' } : (snapshot?.context.results[key] ?? { state: 'pending' });
   }
 
   const ready = rows.filter(({ issues }) => issues.length === 0);
@@ -58,7 +58,7 @@ export function useAlta(actor: AltaActor) {
   return {
     ...{ text, rows, ready, created, invites, phase, isReading, getView },
     isBusy: phase === 'creating' || phase === 'inviting',
-    run: run && toRun(run),
+    run,
     /** Id of a created person, once the list of professionals has been read again. */
     findId: ({ email }: ProfessionalDraft): number | undefined =>
       people?.find((one) => one.email?.toLowerCase() === email.toLowerCase())?.id,

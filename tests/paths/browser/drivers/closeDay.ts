@@ -8,6 +8,7 @@ const LIST = 'GET /assessories\\?estat=pendent&data_fi=[-\\d]+&professional_id=\
 const SAVE = 'PATCH /assessories/\\d+/assistit$';
 
 const NEXT_DAY = 'next day';
+const STOPPING = 'stopping';
 
 const main = (page: Page) => page.getByRole('main');
 const absences = (page: Page) => main(page).getByRole('button', { name: /^No ha assistit: / });
@@ -22,17 +23,17 @@ async function choose(page: Page): Promise<void> {
 
 const submit = (page: Page) => main(page).getByRole('button', { name: /^(Tanca |Tancant)/ });
 
-/** Marks so many sessions, and no other, as those to which the person did not come. */
-async function mark(page: Page, number: number): Promise<void> {
-  const pressed = main(page).getByRole('button', { name: /^No ha assistit: /, pressed: true });
-  for (let left = await pressed.count(); left > 0; left -= 1) await pressed.first().click();
-  for (let index = 0; index < number; index += 1) await absences(page).nth(index).click();
+/** Marks all sessions but the last one, or none, as those to which the person did not come. */
+async function mark(page: Page, pressed: boolean): Promise<void> {
+  const others = main(page).getByRole('button', { name: /^No ha assistit: /, pressed: !pressed });
+  for (let left = (await others.count()) - (pressed ? 1 : 0); left > 0; left -= 1)
+    await others.first().click();
 }
 
 const send =
-  (number: number) =>
+  (isAny: boolean) =>
   async ({ page }: Stage) => {
-    await mark(page, number);
+    await mark(page, isAny);
     await submit(page).click();
   };
 
@@ -53,20 +54,27 @@ export const CLOSE_DAY: Driver = {
     'closeDay.change': ({ page }) => choose(page),
     'closeDay.absent': ({ page }) => absences(page).nth(-2).click(),
     'closeDay.fill': ({ page }) => main(page).getByRole('button', { name: 'Cita prèvia' }).click(),
-    'closeDay.send, one': send(1),
-    'closeDay.send, two': send(2),
-    'closeDay.send, none': send(0),
+    'closeDay.send': send(true),
+    'closeDay.send, none': send(false),
+    'closeDay.stop': ({ page }) => main(page).getByRole('button', { name: 'Atura' }).click(),
     'closeDay.retry': ({ page }) => getRetry(page).click(),
+    'batch.done': (stage) => stage.answer(SAVE, 'saved'),
+    async 'batch.ended'(stage) {
+      await stage.answer(SAVE, 'network');
+      await stage.page.getByRole('alert').getByRole('button', { name: 'Tanca' }).click();
+    },
   },
-  calls: { load: LIST, save: SAVE },
-  ends: { load: ['loaded'], save: ['done'] },
+  calls: { load: LIST },
+  ends: { load: ['loaded'] },
   remember(memory, name, state) {
     const isShown = state.startsWith('ready') || state.startsWith('renewing');
     if (/^(closeDay\.(change|absent|fill|send)|screen\.renew)/.test(name) && !isShown) return undefined;
     if (name === 'screen.renew' && !state.startsWith('ready')) return undefined;
     // A call that waits would end by its time limit.
     if (name === 'day.changed') return /^(ready|failed)/.test(state) ? NEXT_DAY : undefined;
-    return memory;
+    if (memory === STOPPING && name !== 'batch.ended') return undefined;
+    if (name === 'closeDay.stop') return STOPPING;
+    return memory === STOPPING ? '' : memory;
   },
   late: [NEXT_DAY, LOST],
   sees: {

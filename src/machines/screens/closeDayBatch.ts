@@ -1,17 +1,14 @@
 import { completeAssessoria, markNotAttended } from '../../api/assessories';
-import type { Failure } from '../../api/errors';
 import type { Assessoria } from '../../domain/nouns/assessoria';
 import { REALITZACIONS, toRealitzacioBody } from '../../domain/nouns/realitzacio';
 import type { Closing } from '../../domain/pages/closing';
 import { parseBody } from '../../domain/values/body';
+import { createBatch } from '../kit/batch';
 
-export type Sent = { row: Assessoria; closing: Closing };
+export type ClosingTask = { key: string; row: Pick<Assessoria, 'id' | 'tipus'>; closing: Closing };
 
 /** Completes a session by its type's call, or marks that the person did not come. */
-export async function closeSession(
-  { row: { id, tipus }, closing }: Sent,
-  signal: AbortSignal,
-): Promise<void> {
+async function close({ row: { id, tipus }, closing }: ClosingTask, signal: AbortSignal): Promise<void> {
   if (closing.isAbsent) {
     await markNotAttended(id, signal);
     return;
@@ -20,8 +17,9 @@ export async function closeSession(
   await completeAssessoria(tipus, body, signal);
 }
 
-/** Too many calls, or a service that is down. */
-const STATUSES_OF_ALL = [429, 502, 503, 504];
-
-/** Whether the next session would fail too. */
-export const isDown = ({ status }: Failure): boolean => status === null || STATUSES_OF_ALL.includes(status);
+/** Sessions closed one after another. */
+export const closeDayBatchMachine = createBatch<ClosingTask>({
+  id: 'closeDayBatch',
+  steps: [close],
+  failed: () => ({ key: 'assessoria.completeFailed', isCreation: false, own: 'server' }),
+});
