@@ -23,6 +23,11 @@ export type ScreenInput = {
   prefill?: Prefill | undefined;
 };
 
+/** The screen's input alone, out of its context. */
+export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {
+  return { params, query, today, userId, viewer };
+}
+
 export const KEEP_SCREEN = {
   input: ['/params', '=query', 'today', 'userId', 'viewer'],
   events: {

@@ -1,6 +1,6 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { listCites, listDisponibilitats } from '../../api/cites';
+import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure } from '../../api/errors';
+import { listCites, listDisponibilitats } from '../../api/cites';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
 import {
   hasOpenChoice,
@@ -16,11 +16,11 @@ import {
 import { readAbsencia } from '../../domain/pages/absenciaPath';
 import type { Message } from '../../domain/pages/notice';
 import type { BatchReport } from '../kit/batch';
-import { getMessage, isSessionLost } from '../kit/failures';
+import { getMessage } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { named } from '../kit/named';
-import { getNow } from '../kit/now';
 import type { ScreenEvent } from '../kit/protocol';
+import { createReading, LOADING, RENEWALS, RENEWING, type ReadingEvent } from '../kit/reading';
 import { holding } from '../kit/request';
 import { getRoot } from '../kit/rootRef';
 import { KEEP_SCREEN, type ScreenInput } from '../kit/screen';
@@ -48,31 +48,36 @@ type AbsenciaContext = ScreenInput &
     message: Message | null;
   };
 
-type WithError = { error: unknown };
-
 const BATCH = 'batch';
 const NOTHING: Read = { cites: [], slots: [], range: { data_inici: '', data_fi: '' } };
+
+type Handled = AbsenciaEvent | ReadingEvent<Read>;
+
+const reading = createReading<AbsenciaContext, Handled, Read>(async ({ query, today }, signal, now) => {
+  const absencia = readAbsencia(query, today);
+  if (!absencia) return NOTHING;
+  const of = { professional_id: String(absencia.professional_id) };
+  const range = toCitesRange(absencia);
+  const cites = listAway(await listCites({ ...range, ...of }, signal), now);
+  return { cites, range, slots: await listDisponibilitats(toSlotsRange(absencia, cites), signal) };
+});
 
 const page = setup({
   types: {
     input: {} as ScreenInput,
     context: {} as AbsenciaContext,
-    events: {} as AbsenciaEvent,
+    events: {} as Handled,
     meta: {} as { keep: Keep<AbsenciaEvent, AbsenciaContext, ScreenInput> },
     tags: {} as 'busy' | 'loading' | 'failed',
   },
-  actors: {
-    [BATCH]: absenciaBatchMachine,
-    load: fromPromise<Read, Pick<ScreenInput, 'query' | 'today'>>(async ({ input, signal, system }) => {
-      const absencia = readAbsencia(input.query, input.today);
-      if (!absencia) return NOTHING;
-      const of = { professional_id: String(absencia.professional_id) };
-      const range = toCitesRange(absencia);
-      const cites = listAway(await listCites({ ...range, ...of }, signal), getNow(system));
-      return { cites, range, slots: await listDisponibilitats(toSlotsRange(absencia, cites), signal) };
-    }),
-  },
+  actors: { [BATCH]: absenciaBatchMachine, load: reading.load },
   actions: {
+    reportLostSession: reading.reportLostSession,
+    keepLoadFailure: assign(({ event }) =>
+      event.type === 'xstate.error.actor.load'
+        ? { message: getMessage(toFailure(event.error), 'cites.listFailed') }
+        : {},
+    ),
     setQuery: assign(({ event }) => (event.type === 'screen.address' ? { query: event.query } : {})),
     setToday: assign(({ event }) => (event.type === 'day.changed' ? { today: event.today } : {})),
     choose: assign(({ context: { choices, dropped }, event }) => {
@@ -102,84 +107,24 @@ const page = setup({
     keepDone: assign(({ context: { done }, event }) =>
       event.type === 'batch.done' ? { done: [...done, Number(event.key)] } : {},
     ),
-    keepRead: assign(({ context }, { read = NOTHING }: { read?: Read | undefined }) => ({
-      ...mergeAway(context, read),
-      ...{ slots: read.slots, message: null },
-    })),
-    keepLoadFailure: assign((_, { error }: WithError) => ({
-      message: getMessage(toFailure(error), 'cites.listFailed'),
-    })),
-    /** Reports whether choices would be lost, or work is under way. */
-    reportTouched: enqueueActions(({ context, enqueue, self, system }, { isBusy }: { isBusy: boolean }) => {
-      const dirty = isBusy || hasOpenChoice(context);
+    keepRead: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.load') return {};
+      const read = event.output ?? NOTHING;
+      return { ...mergeAway(context, read), slots: read.slots, message: null };
+    }),
+    /** Reports whether choices would be lost: what runs is one until it is done. */
+    reportTouched: enqueueActions(({ context, enqueue, self, system }) => {
+      const dirty = hasOpenChoice(context);
       enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
     }),
-    reportLostSession: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
-    }),
-  },
-  guards: { isLost: (_, { error }: WithError) => isSessionLost(toFailure(error)) },
-});
-
-const getError = ({ event }: { event: WithError }): WithError => ({ error: event.error });
-const CALM = { type: 'reportTouched', params: { isBusy: false } } as const;
-const BUSY = { type: 'reportTouched', params: { isBusy: true } } as const;
-
-type Loaded = { event: { output?: Read } };
-
-/** A reading, at the start or behind what is shown. */
-const load = {
-  id: 'load',
-  src: 'load',
-  input: ({ context: { query, today } }: { context: AbsenciaContext }) => ({ query, today }),
-  onDone: {
-    target: 'ready',
-    actions: [{ type: 'keepRead', params: ({ event }: Loaded) => ({ read: event.output }) }, CALM],
-  },
-} as const;
-
-const loading = page.createStateConfig({
-  tags: 'loading',
-  invoke: {
-    ...load,
-    onError: [
-      {
-        guard: { type: 'isLost', params: getError },
-        target: 'failed',
-        actions: [{ type: 'keepLoadFailure', params: getError }, 'reportLostSession'],
-      },
-      { target: 'failed', actions: { type: 'keepLoadFailure', params: getError } },
-    ],
   },
 });
 
 const choosing = {
-  'absencia.choose': { actions: ['choose', CALM] },
-  'absencia.fill': { actions: ['fill', CALM] },
-  'absencia.send': { target: 'running', actions: ['run', BUSY] },
+  'absencia.choose': { actions: ['choose', 'reportTouched'] },
+  'absencia.fill': { actions: ['fill', 'reportTouched'] },
+  'absencia.send': { target: 'running', actions: 'run' },
 } as const;
-
-const renewing = page.createStateConfig({
-  invoke: {
-    ...load,
-    onError: [
-      { guard: { type: 'isLost', params: getError }, target: 'ready', actions: 'reportLostSession' },
-      { target: 'ready' },
-    ],
-  },
-  on: choosing,
-});
-
-const ready = page.createStateConfig({
-  on: {
-    ...choosing,
-    'screen.resumed': 'renewing',
-    'screen.renew': 'renewing',
-    'record.marked': 'renewing',
-    'record.deleted': 'renewing',
-    'day.changed': { target: 'renewing', actions: 'setToday' },
-  },
-});
 
 /** All that is chosen, one after another; the list is read again at the end. */
 const running = page.createStateConfig({
@@ -188,7 +133,7 @@ const running = page.createStateConfig({
     'absencia.stop': { actions: 'stop' },
     'batch.begun': { actions: 'keepBooked' },
     'batch.done': { actions: 'keepDone' },
-    'batch.ended': { target: 'renewing', actions: CALM },
+    'batch.ended': { target: 'renewing', actions: 'reportTouched' },
     'screen.address': { actions: 'setQuery' },
   },
 });
@@ -218,10 +163,10 @@ const machine = page.createMachine({
     'screen.address': { target: '.loading', actions: 'setQuery' },
   },
   states: {
-    loading,
+    loading: LOADING,
     failed: { tags: 'failed', on: { 'absencia.retry': 'loading', 'screen.resumed': 'loading' } },
-    ready,
-    renewing,
+    ready: { on: { ...choosing, ...RENEWALS } },
+    renewing: { ...RENEWING, on: choosing },
     running,
   },
 });

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure } from '../../api/errors';
 import { listToClose, type Assessoria } from '../../domain/nouns/assessoria';
 import type { RealitzacioDraft } from '../../domain/nouns/realitzacio';
@@ -6,12 +6,12 @@ import { changeClosing, fillInscripcio, mergeRows, type Closings } from '../../d
 import type { Message } from '../../domain/pages/notice';
 import type { Inscripcio } from '../../domain/values/options';
 import type { BatchReport } from '../kit/batch';
-import { getMessage, isSessionLost } from '../kit/failures';
+import { getMessage } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { named } from '../kit/named';
-import { getNow } from '../kit/now';
 import { readPendents } from '../kit/pendents';
 import type { ScreenEvent } from '../kit/protocol';
+import { createReading, LOADING, RENEWALS, RENEWING, type ReadingEvent } from '../kit/reading';
 import { holding } from '../kit/request';
 import { getRoot } from '../kit/rootRef';
 import { KEEP_SCREEN, type ScreenInput } from '../kit/screen';
@@ -43,28 +43,33 @@ type CloseDayContext = ScreenInput & {
   message: Message | null;
 };
 
-type WithError = { error: unknown };
-
 const BATCH = 'batch';
+
+type Handled = CloseDayEvent | ReadingEvent<Assessoria[]>;
+
+const reading = createReading<CloseDayContext, Handled, Assessoria[]>(
+  async ({ today, userId }, signal, now) => {
+    const query = { data_fi: today, professional_id: String(userId), sort: '-cita.date' };
+    return listToClose(await readPendents(query, signal), now);
+  },
+);
 
 const day = setup({
   types: {
     input: {} as ScreenInput,
     context: {} as CloseDayContext,
-    events: {} as CloseDayEvent,
+    events: {} as Handled,
     meta: {} as { keep: Keep<CloseDayEvent, CloseDayContext, ScreenInput> },
     tags: {} as 'busy' | 'loading' | 'failed',
   },
-  actors: {
-    [BATCH]: closeDayBatchMachine,
-    load: fromPromise<{ rows: Assessoria[] }, Pick<ScreenInput, 'today' | 'userId'>>(
-      async ({ input: { today, userId }, signal, system }) => {
-        const query = { data_fi: today, professional_id: String(userId), sort: '-cita.date' };
-        return { rows: listToClose(await readPendents(query, signal), getNow(system)) };
-      },
-    ),
-  },
+  actors: { [BATCH]: closeDayBatchMachine, load: reading.load },
   actions: {
+    reportLostSession: reading.reportLostSession,
+    keepLoadFailure: assign(({ event }) =>
+      event.type === 'xstate.error.actor.load'
+        ? { message: getMessage(toFailure(event.error), 'assessories.listFailed') }
+        : {},
+    ),
     setToday: assign(({ event }) => (event.type === 'day.changed' ? { today: event.today } : {})),
     change: assign(({ context, event }) =>
       event.type === 'closeDay.change' || event.type === 'closeDay.absent'
@@ -89,13 +94,11 @@ const day = setup({
     stop: enqueueActions(({ enqueue }) => {
       enqueue.sendTo(named<typeof closeDayBatchMachine>(BATCH), { type: 'batch.stop' });
     }),
-    keepRows: assign(({ context }, { rows = [] }: { rows?: readonly Assessoria[] | undefined }) => ({
-      ...mergeRows(context, rows),
-      message: null,
-    })),
-    keepLoadFailure: assign((_, { error }: WithError) => ({
-      message: getMessage(toFailure(error), 'assessories.listFailed'),
-    })),
+    keepRead: assign(({ context, event }) =>
+      event.type === 'xstate.done.actor.load'
+        ? { ...mergeRows(context, event.output ?? []), message: null }
+        : {},
+    ),
     keepClosed: assign(({ context: { closed }, event }) =>
       event.type === 'batch.done' ? { closed: [...closed, Number(event.key)] } : {},
     ),
@@ -104,46 +107,9 @@ const day = setup({
       const dirty = Object.keys(closings).some((id) => !closed.includes(Number(id)));
       enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
     }),
-    reportLostSession: enqueueActions(({ enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
-    }),
   },
   guards: {
     isAnyReady: ({ event }) => event.type === 'closeDay.send' && event.ready.length > 0,
-    isLost: (_, { error }: WithError) => isSessionLost(toFailure(error)),
-  },
-});
-
-const getError = ({ event }: { event: WithError }): WithError => ({ error: event.error });
-
-type Loaded = { event: { output?: { rows: readonly Assessoria[] } } };
-
-/** A reading, at the start or behind what is shown. */
-const load = {
-  id: 'load',
-  src: 'load',
-  input: ({ context: { today, userId } }: { context: CloseDayContext }) => ({ today, userId }),
-  onDone: {
-    target: 'ready',
-    actions: [
-      { type: 'keepRows', params: ({ event }: Loaded) => ({ rows: event.output?.rows }) },
-      'reportTouched',
-    ],
-  },
-} as const;
-
-const loading = day.createStateConfig({
-  tags: 'loading',
-  invoke: {
-    ...load,
-    onError: [
-      {
-        guard: { type: 'isLost', params: getError },
-        target: 'failed',
-        actions: [{ type: 'keepLoadFailure', params: getError }, 'reportLostSession'],
-      },
-      { target: 'failed', actions: { type: 'keepLoadFailure', params: getError } },
-    ],
   },
 });
 
@@ -151,28 +117,6 @@ const send = [
   { guard: 'isAnyReady', target: 'saving', actions: ['keepTried', 'run'] },
   { actions: 'keepTried' },
 ] as const;
-
-const ready = day.createStateConfig({
-  on: {
-    'closeDay.send': send,
-    'screen.resumed': 'renewing',
-    'screen.renew': 'renewing',
-    'record.marked': 'renewing',
-    'record.deleted': 'renewing',
-    'day.changed': { target: 'renewing', actions: 'setToday' },
-  },
-});
-
-const renewing = day.createStateConfig({
-  invoke: {
-    ...load,
-    onError: [
-      { guard: { type: 'isLost', params: getError }, target: 'ready', actions: 'reportLostSession' },
-      { target: 'ready' },
-    ],
-  },
-  on: { 'closeDay.send': send },
-});
 
 /** One session after another; the list is read again at the end. */
 const saving = day.createStateConfig({
@@ -214,10 +158,10 @@ const machine = day.createMachine({
     'closeDay.fill': { actions: ['fill', 'reportTouched'] },
   },
   states: {
-    loading,
+    loading: LOADING,
     failed: { tags: 'failed', on: { 'closeDay.retry': 'loading', 'screen.resumed': 'loading' } },
-    ready,
-    renewing,
+    ready: { on: { ...RENEWALS, 'closeDay.send': send } },
+    renewing: { ...RENEWING, on: { 'closeDay.send': send } },
     saving,
   },
 });

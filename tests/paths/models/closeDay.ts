@@ -39,10 +39,7 @@ export const closeDay: Model = {
     plain('batch.ended'),
   ],
   outcomes: {
-    load: call(
-      ['loaded', { rows: [row(1, '08'), row(2, '09'), row(3, '10')] }],
-      ['loaded, fewer', { rows: [row(3, '10')] }],
-    ),
+    load: call(['loaded', [row(1, '08'), row(2, '09'), row(3, '10')]], ['loaded, fewer', [row(3, '10')]]),
   },
   invariants: [
     invariant('§5', "No es desa res que no s'hagi demanat", (moment) =>

@@ -110,8 +110,3 @@ export const UNCHANGED = {
   ...{ changed: [], warnings: [], unsure: false, duplicates: null, andNext: false, sent: null },
   ...{ attempts: 0, failure: null, conflict: null },
 };
-
-/** The screen's input alone, out of a form's context. */
-export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {
-  return { params, query, today, userId, viewer };
-}

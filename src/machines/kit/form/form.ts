@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
 import { KEEP_ERROR } from '../keep';
 import { holding } from '../request';
-import { KEEP_SCREEN, type ScreenInput } from '../screen';
+import { KEEP_SCREEN, toInput, type ScreenInput } from '../screen';
 import { spawn } from '../spawn';
 import { getRoot } from '../rootRef';
-import { NOTHING_LOADED, toInput, toTypes, UNCHANGED } from './context';
+import { NOTHING_LOADED, toTypes, UNCHANGED } from './context';
 import type { Children, FormDefinition, Loading, NoChildren } from './definition';
 import { createDraft } from './draft';
 import { createDuplicateSearch } from './duplicates';
