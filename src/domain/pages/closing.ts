@@ -7,6 +7,7 @@ import {
   toRealitzacioBody,
   type RealitzacioDraft,
 } from '../nouns/realitzacio';
+import { groupByDay } from '../values/byDay';
 import { isTipus, type Inscripcio, type Tipus } from '../values/options';
 import { getDay, type Day } from '../values/madrid';
 import { isSame } from '../values/same';
@@ -85,13 +86,10 @@ export function fillInscripcio(
 }
 
 /** Sessions by day, the newest day first, each in the order of its hours. */
-export function groupByDay(rows: readonly Assessoria[]): { day: Day; rows: Assessoria[] }[] {
-  const days = new Map<Day, Assessoria[]>();
-  for (const row of rows) {
-    const day = getDay(row.cita.date);
-    days.set(day, [...(days.get(day) ?? []), row]);
-  }
-  return [...days].map(([day, of]) => ({ day, rows: of })).toSorted((a, b) => (a.day < b.day ? 1 : -1));
+export function listDays(rows: readonly Assessoria[]): { day: Day; rows: Assessoria[] }[] {
+  return [...groupByDay(rows, ({ cita }) => getDay(cita.date))]
+    .map(([day, of]) => ({ day, rows: of }))
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
 }
 
 type Shown = Rows & {

@@ -4,7 +4,7 @@ import {
   changeClosing,
   fillInscripcio,
   findClosingIssues,
-  groupByDay,
+  listDays,
   isAsked,
   mergeRows,
   sortClosings,
@@ -118,7 +118,7 @@ describe('sessions to save', () => {
 });
 
 test('sessions are grouped by day, the newest day first', () => {
-  expect(groupByDay(ROWS)).toEqual([
+  expect(listDays(ROWS)).toEqual([
     { day: '2026-11-20', rows: [SECOND, THIRD] },
     { day: '2026-11-19', rows: [FIRST] },
   ]);

@@ -48,7 +48,7 @@ async function open(who = 'assesor_laboral', of: Parameters<typeof openProduct>[
 }
 
 const getRow = (name: string): Element => {
-  const row = [...document.querySelectorAll('.close-day li')].find((one) => one.textContent.includes(name));
+  const row = [...document.querySelectorAll('.day-row')].find((one) => one.textContent.includes(name));
   if (!row) throw new Error(`no row of ${name}`);
   return row;
 };
@@ -63,15 +63,15 @@ async function choose(name: string, option: string): Promise<void> {
 
 const readNote = (): string[] => readAll('.form-actions-note > span');
 const readErrors = (name: string): string[] => readAll('.field-error', getRow(name));
-const readChips = (): string[] => readAll('.close-day .state-chip');
+const readChips = (): string[] => readAll('.day-row .state-chip');
 const getSaves = (): string[] => product.calls.filter((call) => !call.startsWith('GET'));
 const SAVE = 'POST /api/assessories/laborals';
 
 describe('the page', () => {
   test('shows the own sessions that have ended, by day, the newest day first', async () => {
     await open();
-    expect(readAll('.close-day h2')).toEqual(['Divendres, 20 de novembreavui', 'Dijous, 19 de novembreahir']);
-    expect(readAll('.close-day-name')).toEqual(['Jana Inventada', 'Duna Inventada', 'Biel Inventada']);
+    expect(readAll('.day-rows h2')).toEqual(['Divendres, 20 de novembreavui', 'Dijous, 19 de novembreahir']);
+    expect(readAll('.day-row-name')).toEqual(['Jana Inventada', 'Duna Inventada', 'Biel Inventada']);
     expect(readNote()).toEqual([
       'Tancades: 0 de 3',
       "Tria com s'ha inscrit i la valoració d'almenys una assessoria.",
@@ -91,7 +91,7 @@ describe('the page', () => {
     expect(readAll('.state-panel h2')).toEqual(['Error llistant les assessories']);
     product.backend.setFault(null);
     await press('Torna-ho a provar');
-    expect(readAll('.close-day li')).toHaveLength(3);
+    expect(readAll('.day-row')).toHaveLength(3);
   });
 });
 
@@ -166,7 +166,7 @@ describe('closing', () => {
     const [jana] = product.backend.getStore().state.assessories.values();
     if (jana) jana.assistit = false;
     await press('Tanca 1 assessoria');
-    expect([readErrors('Jana'), readChips(), readAll('.close-day-head > span:last-child')]).toEqual([
+    expect([readErrors('Jana'), readChips(), readAll('.day-row-head > span:last-child')]).toEqual([
       [],
       [],
       ["Ja s'ha tancat"],

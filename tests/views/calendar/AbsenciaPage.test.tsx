@@ -63,7 +63,7 @@ async function open(path = PATH, of: Parameters<typeof openProduct>[2] = { prepa
 }
 
 const getRow = (name: string): Element => {
-  const row = [...document.querySelectorAll('.absencia li')].find((one) => one.textContent.includes(name));
+  const row = [...document.querySelectorAll('.day-row')].find((one) => one.textContent.includes(name));
   if (!row) throw new Error(`no row of ${name}`);
   return row;
 };
@@ -77,7 +77,7 @@ const getSaves = (): string[] =>
 describe('the page', () => {
   test('has the appointments of that day to come, with their telephones, and tells of a blocked one', async () => {
     await open();
-    expect([readAll('.absencia time'), readAll('.absencia-name'), readAll('.absencia-contact')]).toEqual([
+    expect([readAll('.day-row time'), readAll('.day-row-name'), readAll('.absencia-contact')]).toEqual([
       ['13:20', '14:20', '15:20', '16:20'],
       ['Jana Inventada', 'Duna Inventada', 'Biel Inventada', 'Bloquejada'],
       ['600 000 123', '600 000 123', '600 000 123'],
@@ -89,7 +89,7 @@ describe('the page', () => {
   test('has all that is to come of a professional who leaves', async () => {
     await open();
     await press('Tot el que ha de venir');
-    expect([readAddress(), readAll('.absencia h2'), readAll('.absencia li').length]).toEqual([
+    expect([readAddress(), readAll('.day-rows h2'), readAll('.day-row').length]).toEqual([
       `${PATH}&data=2026-11-20&fins=tot`,
       ['Divendres, 20 de novembre', 'Dissabte, 21 de novembre'],
       5,
@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(readAll('.state-panel h2')).toEqual(['Error llistant les cites']);
     product.backend.setFault(null);
     await press('Torna-ho a provar');
-    expect(readAll('.absencia li')).toHaveLength(4);
+    expect(readAll('.day-row')).toHaveLength(4);
   });
 });
 

@@ -5,6 +5,7 @@ import { getLabel } from '../../../text/options';
 import { formatDayTitle, formatRelative } from '../../../text/ui/dates';
 import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
+import { DayRows, DayRowsTop } from '../../ui/DayRows';
 import { RequiredNote } from '../../ui/Field';
 import { FormActions } from '../../ui/FormLayout';
 import { ClosingRow } from './ClosingRow';
@@ -39,35 +40,38 @@ export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: Cl
         if (!isBusy) state.send();
       }}
     >
-      <div className="close-day-all" inert={isBusy}>
-        <RequiredNote />
-        {open.length > 1 && (
-          <div role="group" aria-labelledby="close-day-everyone" aria-describedby="close-day-help">
-            <span id="close-day-everyone" className="strong">
-              {closeDay.everyone}
-            </span>
-            {INSCRIPCIONS.map((inscripcio) => (
-              <Button key={inscripcio} small onClick={() => state.fill(inscripcio)}>
-                {getLabel('inscripcio', inscripcio)}
-              </Button>
-            ))}
-            <span id="close-day-help">{closeDay.everyoneHelp}</span>
-          </div>
-        )}
-      </div>
-      <div className="close-day" inert={isBusy}>
-        {days.map(({ day, rows }) => (
-          <section key={day} aria-labelledby={`close-day-${day}`}>
-            <h2 id={`close-day-${day}`}>
-              <span>{formatDayTitle(day)}</span>
-              <span className="close-day-relative">{formatRelative(day, today)}</span>
-            </h2>
-            <ol>
-              {rows.map((row) => (
-                <ClosingRow key={row.id} {...{ actor, state, row }} />
+      <DayRowsTop inert={isBusy}>
+        <div className="close-day-top">
+          <RequiredNote />
+          {open.length > 1 && (
+            <div
+              className="close-day-everyone"
+              role="group"
+              aria-labelledby="close-day-everyone"
+              aria-describedby="close-day-help"
+            >
+              <span id="close-day-everyone" className="strong">
+                {closeDay.everyone}
+              </span>
+              {INSCRIPCIONS.map((inscripcio) => (
+                <Button key={inscripcio} small onClick={() => state.fill(inscripcio)}>
+                  {getLabel('inscripcio', inscripcio)}
+                </Button>
               ))}
-            </ol>
-          </section>
+              <span id="close-day-help" className="soft">
+                {closeDay.everyoneHelp}
+              </span>
+            </div>
+          )}
+        </div>
+      </DayRowsTop>
+      <div inert={isBusy}>
+        {days.map(({ day, rows }) => (
+          <DayRows key={day} title={formatDayTitle(day)} note={formatRelative(day, today)}>
+            {rows.map((row) => (
+              <ClosingRow key={row.id} {...{ actor, state, row }} />
+            ))}
+          </DayRows>
         ))}
         {hasMore && (
           <div className="close-day-more">

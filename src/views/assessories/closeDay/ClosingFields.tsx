@@ -6,6 +6,7 @@ import { realitzacioFields } from '../../../text/fields';
 import { labels, toOptions } from '../../../text/options';
 import { issueTexts } from '../../../text/validation';
 import { toWords } from '../../forms/issues';
+import { DayRowFields } from '../../ui/DayRows';
 import { RatingField } from '../../ui/RatingField';
 import { SegmentedField } from '../../ui/SegmentedField';
 import { ClosingThemes } from './ClosingThemes';
@@ -32,36 +33,37 @@ export function ClosingFields({ row, closing, name, isHidden, isTried, onChange 
     error: issues[field]?.text,
   });
   return (
-    <fieldset className="close-day-fields" inert={isHidden} aria-hidden={isHidden}>
-      <legend className="sr">{name}</legend>
-      <SegmentedField
-        small
-        wrap
-        {...bind('inscripcio')}
-        label={realitzacioFields.inscripcio}
-        options={toOptions(INSCRIPCIONS, labels.inscripcio)}
-        value={draft.inscripcio}
-        onChange={(inscripcio) => onChange({ inscripcio })}
-      />
-      {isAsked(row.tipus, 'realitzada') && (
+    <DayRowFields legend={name} isHidden={isHidden}>
+      <div className="close-day-choice">
         <SegmentedField
           small
-          {...bind('realitzada')}
-          label={realitzacioFields.realitzada}
-          options={toOptions(LLOCS, labels.realitzada)}
-          value={draft.realitzada}
-          onChange={(realitzada) => onChange({ realitzada })}
+          wrap
+          {...bind('inscripcio')}
+          label={realitzacioFields.inscripcio}
+          options={toOptions(INSCRIPCIONS, labels.inscripcio)}
+          value={draft.inscripcio}
+          onChange={(inscripcio) => onChange({ inscripcio })}
         />
-      )}
-      <RatingField
-        {...bind('valoracio')}
-        label={realitzacioFields.valoracio}
-        value={draft.valoracio}
-        onChange={(valoracio) => onChange({ valoracio })}
-      />
-      {isAsked(row.tipus, 'tematica_id') && (
-        <ClosingThemes row={row} draft={draft} bind={bind} onChange={onChange} />
-      )}
-    </fieldset>
+        {isAsked(row.tipus, 'realitzada') && (
+          <SegmentedField
+            small
+            {...bind('realitzada')}
+            label={realitzacioFields.realitzada}
+            options={toOptions(LLOCS, labels.realitzada)}
+            value={draft.realitzada}
+            onChange={(realitzada) => onChange({ realitzada })}
+          />
+        )}
+        <RatingField
+          {...bind('valoracio')}
+          label={realitzacioFields.valoracio}
+          value={draft.valoracio}
+          onChange={(valoracio) => onChange({ valoracio })}
+        />
+        {isAsked(row.tipus, 'tematica_id') && (
+          <ClosingThemes row={row} draft={draft} bind={bind} onChange={onChange} />
+        )}
+      </div>
+    </DayRowFields>
   );
 }

@@ -8,15 +8,13 @@ import { closeDay } from '../../../text/closeDay';
 import { lists } from '../../../text/lists';
 import { getNoticeText } from '../../../text/notices';
 import { getLabel } from '../../../text/options';
-import { formatTime } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';
 import { RefusalHint } from '../../forms/RefusalHint';
 import { StateChip } from '../../shared/StateChip';
 import { TypeTile } from '../../shared/TypeTile';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { classes } from '../../ui/classes';
-import { Link } from '../../ui/Link';
+import { DayRow } from '../../ui/DayRows';
 import { ClosingFields } from './ClosingFields';
 import type { CloseDayActor, CloseDayState } from './useCloseDay';
 
@@ -35,45 +33,44 @@ export function ClosingRow({ actor, state, row }: ClosingRowProps) {
   const full = `/assessories/${id}/realitzar${toSearch({ inscripcio: closing.draft.inscripcio })}` as const;
 
   return (
-    <li className={classes(isClosed && 'close-day-closed') || undefined}>
-      <div className="close-day-head">
-        <time dateTime={cita.date}>{formatTime(cita.date)}</time>
-        <TypeTile tipus={tipus} />
-        <div>
-          <Link className="close-day-name" href={`/assessories/${id}`}>
-            {name}
-          </Link>
-          <span className="sub-line">
-            {joinFacts(
-              getLabel('tipus', tipus),
-              getLabel('modalitat', modalitat),
-              tematica && closeDay.theme(tematica.name),
-            )}
-          </span>
-        </div>
-        {isClosed &&
-          (state.gone.includes(id) ? (
+    <DayRow
+      date={cita.date}
+      tile={<TypeTile tipus={tipus} />}
+      name={name}
+      href={`/assessories/${id}`}
+      details={joinFacts(
+        getLabel('tipus', tipus),
+        getLabel('modalitat', modalitat),
+        tematica && closeDay.theme(tematica.name),
+      )}
+      isDone={isClosed}
+      end={
+        isClosed ? (
+          state.gone.includes(id) ? (
             <span>{closeDay.gone}</span>
           ) : (
             <StateChip state={closing.isAbsent ? 'no_assistida' : 'realitzada'} />
-          ))}
-        {!isClosed && refusal === null && (
-          <div className="close-day-end">
-            <Button
-              small
-              icon="slash"
-              aria-label={closeDay.absentOf(name)}
-              aria-pressed={closing.isAbsent}
-              onClick={() => actor.send({ type: 'closeDay.absent', id, isAbsent: !closing.isAbsent })}
-            >
-              {closeDay.absent}
-            </Button>
-            <ButtonLink small variant="quiet" href={full} aria-label={closeDay.moreOf(name)}>
-              {closeDay.more}
-            </ButtonLink>
-          </div>
-        )}
-      </div>
+          )
+        ) : (
+          refusal === null && (
+            <div className="close-day-acts">
+              <Button
+                small
+                icon="slash"
+                aria-label={closeDay.absentOf(name)}
+                aria-pressed={closing.isAbsent}
+                onClick={() => actor.send({ type: 'closeDay.absent', id, isAbsent: !closing.isAbsent })}
+              >
+                {closeDay.absent}
+              </Button>
+              <ButtonLink small variant="quiet" href={full} aria-label={closeDay.moreOf(name)}>
+                {closeDay.more}
+              </ButtonLink>
+            </div>
+          )
+        )
+      }
+    >
       {refusal !== null && !isClosed && <RefusalHint refusal={refusal} action="complete" />}
       {refusal === null && (
         <ClosingFields
@@ -90,6 +87,6 @@ export function ClosingRow({ actor, state, row }: ClosingRowProps) {
           {told.text}
         </p>
       )}
-    </li>
+    </DayRow>
   );
 }

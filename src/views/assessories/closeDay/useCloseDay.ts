@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useNow, useToday, useViewer } from '../../../hooks/data';
 import { refuseCompletion } from '../../../domain/access/access';
 import { listToClose, toFacts } from '../../../domain/nouns/assessoria';
-import { groupByDay, sortClosings } from '../../../domain/pages/closing';
+import { listDays, sortClosings } from '../../../domain/pages/closing';
 import type { Inscripcio } from '../../../domain/values/options';
 import type { closeDayMachine } from '../../../machines/screens/closeDay';
 import { toRun } from '../../shared/run';
@@ -24,7 +24,7 @@ export function useCloseDay(actor: CloseDayActor) {
   const batch = useSelector(snapshot.children.batch, (current) => current);
   const { rows, closings, closed, gone, tried, message } = snapshot.context;
 
-  const all = groupByDay(listToClose(rows, now));
+  const all = listDays(listToClose(rows, now));
   const days = all.filter((_, index) => {
     const before = all.slice(0, index).flatMap((day) => day.rows);
     return before.length < limit;

@@ -1,21 +1,16 @@
-import type { Cita } from '../../../domain/nouns/cita';
+import { groupByDay } from '../../../domain/values/byDay';
 import { findGap } from '../../../domain/values/whole';
-import { getDay, type Day } from '../../../domain/values/madrid';
+import { getDay } from '../../../domain/values/madrid';
 import { absencia } from '../../../text/absencia';
 import { gaps } from '../../../text/gap';
 import { formatDayTitle } from '../../../text/ui/dates';
 import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
+import { DayRows, DayRowsTop } from '../../ui/DayRows';
 import { FormActions } from '../../ui/FormLayout';
 import { FormHint } from '../../ui/FormHint';
 import { AbsenciaRow } from './AbsenciaRow';
 import type { AbsenciaState } from './useAbsencia';
-
-function groupByDay(cites: readonly Cita[]): [Day, Cita[]][] {
-  const days = new Map<Day, Cita[]>();
-  for (const cita of cites) days.set(getDay(cita.date), [...(days.get(getDay(cita.date)) ?? []), cita]);
-  return [...days];
-}
 
 /** Rows by day; one press does what is chosen, one appointment after another. */
 export function AbsenciaForm({ state }: { state: AbsenciaState }) {
@@ -25,24 +20,21 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
   return (
     <>
       {open.length > 0 && (
-        <div className="absencia-all" inert={isBusy}>
+        <DayRowsTop inert={isBusy}>
           <Button small aria-disabled={!isUnchosen || undefined} onClick={state.propose}>
             {absencia.propose}
           </Button>
           <span>{absencia.proposeHelp}</span>
-        </div>
+        </DayRowsTop>
       )}
       {gap && <FormHint>{gaps.disponibilitats(gap)}</FormHint>}
-      <div className="absencia" inert={isBusy}>
-        {groupByDay(cites).map(([day, rows]) => (
-          <section key={day} aria-label={formatDayTitle(day)}>
-            {of?.isAll && <h2>{formatDayTitle(day)}</h2>}
-            <ol>
-              {rows.map((cita) => (
-                <AbsenciaRow key={cita.id} {...{ state, cita }} />
-              ))}
-            </ol>
-          </section>
+      <div inert={isBusy}>
+        {[...groupByDay(cites, ({ date }) => getDay(date))].map(([day, rows]) => (
+          <DayRows key={day} title={formatDayTitle(day)} isAlone={!of?.isAll}>
+            {rows.map((cita) => (
+              <AbsenciaRow key={cita.id} {...{ state, cita }} />
+            ))}
+          </DayRows>
         ))}
       </div>
       <FormActions

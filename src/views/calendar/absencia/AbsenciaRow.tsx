@@ -6,16 +6,14 @@ import { absencia } from '../../../text/absencia';
 import { calendar } from '../../../text/calendar';
 import { getNoticeText } from '../../../text/notices';
 import { getLabel } from '../../../text/options';
-import { formatTime } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';
 import { RefusalHint } from '../../forms/RefusalHint';
 import { StateChip } from '../../shared/StateChip';
 import { TypeTile } from '../../shared/TypeTile';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { classes } from '../../ui/classes';
+import { DayRow, DayRowFields } from '../../ui/DayRows';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
 import { describeBoth, describeEnd } from './describe';
 import { TargetField } from './TargetField';
 import type { AbsenciaState } from './useAbsencia';
@@ -42,66 +40,62 @@ export function AbsenciaRow({ state, cita }: AbsenciaRowProps) {
   const isRemoved = choice?.act === 'remove';
 
   return (
-    <li className={classes(end !== null && 'absencia-done') || undefined}>
-      <div className="absencia-head">
-        <time dateTime={cita.date}>{formatTime(cita.date)}</time>
-        <TypeTile tipus={assessoria.tipus} />
-        <div className="absencia-who">
-          {isOberta(cita) && move?.reason !== 'permission' ? (
-            <Link className="absencia-name" href={`/assessories/${assessoria.id}`}>
-              {name}
-            </Link>
-          ) : (
-            <span className="absencia-name">{name}</span>
+    <DayRow
+      date={cita.date}
+      tile={<TypeTile tipus={assessoria.tipus} />}
+      name={name}
+      href={isOberta(cita) && move?.reason !== 'permission' ? `/assessories/${assessoria.id}` : undefined}
+      details={joinFacts(
+        getLabel('tipus', assessoria.tipus),
+        isOberta(cita) &&
+          calendar.place(
+            getLabel('modalitat', cita.modalitat),
+            cita.assessoria.oficina?.nom,
+            cita.antena?.nom,
+          ),
+      )}
+      isDone={end !== null}
+      end={
+        <>
+          <Contact cita={cita} name={name} />
+          {!isOberta(cita) && <StateChip state="bloquejada" />}
+          {end !== null && (
+            <span className="absencia-end">
+              <Icon name="check" small />
+              <span>{end}</span>
+            </span>
           )}
-          <span className="sub-line">
-            {joinFacts(
-              getLabel('tipus', assessoria.tipus),
-              isOberta(cita) &&
-                calendar.place(
-                  getLabel('modalitat', cita.modalitat),
-                  cita.assessoria.oficina?.nom,
-                  cita.antena?.nom,
-                ),
-            )}
-          </span>
-        </div>
-        <Contact cita={cita} name={name} />
-        {!isOberta(cita) && <StateChip state="bloquejada" />}
-        {end !== null && (
-          <span className="absencia-end">
-            <Icon name="check" small />
-            <span>{end}</span>
-          </span>
-        )}
-      </div>
+        </>
+      }
+    >
       {isOberta(cita) && move !== null && !isFixed && <RefusalHint refusal={move} action="move" />}
       {isOberta(cita) && remove === null && both === null && (end === null || state.isBusy) && (
-        <fieldset className="absencia-choice" inert={end !== null} aria-hidden={end !== null}>
-          <legend className="sr">{name}</legend>
-          {move === null && <TargetField {...{ state, cita }} />}
-          <div className="absencia-acts">
-            <Button
-              small
-              icon="trash"
-              aria-label={absencia.removeOf(name)}
-              aria-pressed={isRemoved}
-              onClick={() => state.choose(id, isRemoved ? null : { act: 'remove' })}
-            >
-              {absencia.remove}
-            </Button>
-            {move === null && (
-              <ButtonLink
+        <DayRowFields legend={name} isHidden={end !== null}>
+          <div className="absencia-choice">
+            {move === null && <TargetField {...{ state, cita }} />}
+            <div className="absencia-acts">
+              <Button
                 small
-                variant="quiet"
-                href={`/assessories/${assessoria.id}/hora`}
-                aria-label={absencia.moveOf(name)}
+                icon="trash"
+                aria-label={absencia.removeOf(name)}
+                aria-pressed={isRemoved}
+                onClick={() => state.choose(id, isRemoved ? null : { act: 'remove' })}
               >
-                {absencia.move}
-              </ButtonLink>
-            )}
+                {absencia.remove}
+              </Button>
+              {move === null && (
+                <ButtonLink
+                  small
+                  variant="quiet"
+                  href={`/assessories/${assessoria.id}/hora`}
+                  aria-label={absencia.moveOf(name)}
+                >
+                  {absencia.move}
+                </ButtonLink>
+              )}
+            </div>
           </div>
-        </fieldset>
+        </DayRowFields>
       )}
       {both !== null && (
         <p className="field-error" role="alert">
@@ -113,7 +107,7 @@ export function AbsenciaRow({ state, cita }: AbsenciaRowProps) {
           {[failed.text, ...failed.lines].join(' ')}
         </p>
       )}
-    </li>
+    </DayRow>
   );
 }
 

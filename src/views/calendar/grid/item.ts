@@ -1,8 +1,7 @@
-import type { Day, Instant } from '../../../domain/values/madrid';
+import type { Instant } from '../../../domain/values/madrid';
 import type { Modalitat, Tipus } from '../../../domain/values/options';
 import { calendar } from '../../../text/calendar';
 import type { StateName } from '../../../text/options';
-import { fromLocalDate } from '../../ui/typedDay';
 
 export type CalendarItem = {
   id: string;
@@ -29,21 +28,6 @@ export type CalendarItem = {
 
 export function getMinutes({ start, end }: CalendarItem): number {
   return (Date.parse(end) - Date.parse(start)) / 60_000;
-}
-
-/** Items by the day on which they start, in the same order. */
-export function groupByDay(
-  items: readonly CalendarItem[],
-  getStart: (item: CalendarItem) => Date,
-): Map<Day, CalendarItem[]> {
-  const days = new Map<Day, CalendarItem[]>();
-  for (const item of items) {
-    const day = fromLocalDate(getStart(item));
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(item);
-    else days.set(day, [item]);
-  }
-  return days;
 }
 
 export type ItemColumn = { id: string; name: string; items: readonly CalendarItem[] };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { NavigateAction } from 'react-big-calendar';
 import { getRange, getShownDays, step, type Vista } from '../../../domain/pages/calendari';
+import { groupByDay } from '../../../domain/values/byDay';
 import { addDays, type Day } from '../../../domain/values/madrid';
 import { formatWeekday, toNoon } from '../../../text/ui/dates';
 import { fromLocalDate } from '../../ui/typedDay';
@@ -8,7 +9,7 @@ import { PHONE, useMediaQuery } from '../../ui/useMediaQuery';
 import { useBoard } from './board';
 import { DayStrip } from './DayStrip';
 import { ColumnHead, DayHead } from './heads';
-import { groupByColumn, groupByDay, type CalendarItem, type ItemColumn } from './item';
+import { groupByColumn, type CalendarItem, type ItemColumn } from './item';
 import type { TitleOptions, ViewProps } from './library';
 import { MonthBoard } from './MonthBoard';
 import { TimeBoard, type BoardColumn } from './TimeBoard';
@@ -45,7 +46,7 @@ function formatDays(days: readonly Date[], { localizer }: TitleOptions): string 
 /** Items by day. The library creates an equal accessor at each render, so the first is kept. */
 function useByDay({ events, accessors }: ViewProps): ByDay {
   const [getStart] = useState(() => accessors.start);
-  return useMemo(() => groupByDay(events, getStart), [events, getStart]);
+  return useMemo(() => groupByDay(events, (item) => fromLocalDate(getStart(item))), [events, getStart]);
 }
 
 const toDays = (days: readonly Date[], today: Day, byDay: ByDay) =>

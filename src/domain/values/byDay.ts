@@ -1,0 +1,13 @@
+import type { Day } from './madrid';
+
+/** Rows by their day, in the same order. */
+export function groupByDay<Row>(rows: readonly Row[], toDay: (row: Row) => Day): Map<Day, Row[]> {
+  const days = new Map<Day, Row[]>();
+  for (const row of rows) {
+    const day = toDay(row);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(row);
+    else days.set(day, [row]);
+  }
+  return days;
+}
