@@ -18,10 +18,8 @@ export const alta = {
   lines: 'Comprovació',
   header: {
     line: 'Línia',
-    name: 'Nom',
-    email: 'Correu electrònic',
-    role: 'Rol',
-    place: 'Oficina',
+    name: 'Nom i correu',
+    role: 'Rol i oficina',
     state: 'Estat',
   },
   ready: 'A punt',

@@ -53,24 +53,24 @@ describe('pasted lines', () => {
     );
     expect(readRows('Comprovació')).toEqual([
       [
-        ...['2', 'Provada Mostra, Aina', 'aina.nova@example.org', 'Informació integral'],
-        ...['Oficina Gràcia · Antena Institut Exemple', 'A punt'],
+        ...['Línia2', 'Provada Mostra, Ainaaina.nova@example.org'],
+        ...['Informació integralOficina Gràcia · Antena Institut Exemple', 'A punt'],
       ],
       [
-        ...['3', 'Provada, Biel', 'admin@example.org', 'Informació', 'Oficina Gràcia'],
+        ...['Línia3', 'Provada, Bieladmin@example.org', 'InformacióOficina Gràcia'],
         'Ja hi ha una persona amb aquest correu electrònic',
       ],
-      ['4', 'Provada, Carla', '-', '-', '-', 'Indica el correu electrònicTria el rol'],
+      ['Línia4', 'Provada, Carla', '-', 'Indica el correu electrònicTria el rol'],
       [
-        ...['5', 'Provada, Duna', 'duna@example', '-', '-'],
+        ...['Línia5', 'Provada, Dunaduna@example', '-'],
         'El correu electrònic no és vàlidNo hi ha cap rol que es digui «Mag»No hi ha cap oficina que es digui «Lluna»',
       ],
       [
-        ...['6', 'Provada, Elna', 'elna@example.org', 'Informació', 'Oficina Gràcia'],
+        ...['Línia6', 'Provada, Elnaelna@example.org', 'InformacióOficina Gràcia'],
         'El mateix correu que la línia 7',
       ],
       [
-        ...['7', 'Provada, Fina', 'elna@example.org', 'Informació', 'Oficina Gràcia'],
+        ...['Línia7', 'Provada, Finaelna@example.org', 'InformacióOficina Gràcia'],
         'El mateix correu que la línia 6',
       ],
     ]);

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { AltaRow } from '../../../domain/pages/alta';
 import { alta, getAltaIssueText } from '../../../text/alta';
 import { getLabel } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import { isCentral } from '../../../domain/nouns/professional';
+import { ui } from '../../../text/ui/components';
 import { joinFacts } from '../../../text/ui/words';
 import { Card } from '../../ui/Card';
 import { SkeletonList } from '../../ui/SkeletonList';
@@ -19,28 +21,45 @@ function getName({ draft: { nom, cognom, segon_cognom } }: Row): string {
   return [[cognom, segon_cognom].filter(Boolean).join(' '), nom].filter(Boolean).join(', ');
 }
 
+/** A fact above another. */
+function stack(first: string | null, second: string | null): ReactNode {
+  if (!first && !second) return null;
+  return (
+    <div className="alta-facts">
+      <span>{first || ui.empty}</span>
+      {second && <span className="sub-line">{second}</span>}
+    </div>
+  );
+}
+
+/** Number of the line; on a phone, which shows no headers, with its word. */
+function LineNumber({ line }: { line: number }) {
+  return (
+    <span className="alta-line">
+      <span>{header.line}</span>
+      <span>{line}</span>
+    </span>
+  );
+}
+
 function listColumns(getView: AltaState['getView']): TableColumn<Row>[] {
   return [
+    { id: 'line', header: header.line, body: ({ line }) => <LineNumber line={line} />, place: 'state' },
     {
-      id: 'line',
-      header: header.line,
-      body: ({ line }) => line,
-      numeric: true,
-      nowrap: true,
-      place: 'state',
+      id: 'name',
+      header: header.name,
+      body: (row) => stack(getName(row), row.draft.email),
+      place: 'name',
     },
-    { id: 'name', header: header.name, body: getName, place: 'name' },
-    { id: 'email', header: header.email, body: ({ draft }) => draft.email, place: 'date' },
     {
       id: 'role',
       header: header.role,
-      body: ({ draft: { role } }) => role && getLabel('role', role),
-    },
-    {
-      id: 'place',
-      header: header.place,
       body: ({ draft: { role }, oficina, antena }) =>
-        isCentral(role) ? professionals.central : joinFacts(oficina, antena),
+        stack(
+          role && getLabel('role', role),
+          isCentral(role) ? professionals.central : joinFacts(oficina, antena),
+        ),
+      place: 'date',
     },
     {
       id: 'state',
