@@ -29,7 +29,9 @@ export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: Xi
           <th scope="col">{xifres.number}</th>
           <th scope="col">{xifres.share}</th>
           <th scope="col">{xifres.ago}</th>
-          <th scope="col">{xifres.change}</th>
+          <th scope="col" className="xifres-change">
+            {xifres.change}
+          </th>
           {areKnown && (
             <th scope="col" className="xifres-persons">
               {xifres.persons}
@@ -57,7 +59,7 @@ export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: Xi
               <td>
                 <XifraNumber list={list} xifra={before} name={name} isBefore state={state} />
               </td>
-              <td>
+              <td className="xifres-change">
                 {now.count === null || before.count === null ? '' : formatChange(now.count - before.count)}
               </td>
               {areKnown && sums && <td className="xifres-persons">{formatPersons(sums.now)}</td>}
