@@ -1,7 +1,16 @@
+import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
-import { findControl, openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
+import {
+  findControl,
+  openProduct,
+  press,
+  readAddress,
+  readAll,
+  settle,
+  type Product,
+} from '../support/openProduct';
 
 const HOUR = 3_600_000;
 const ILL = 8;
@@ -122,11 +131,13 @@ describe('choices', () => {
     ]);
     await press('Proposa hores');
     const what = readAll('.absencia-target > p');
+    const chosen = ['Jana', 'Duna'].flatMap(readChosen).map((text) => text.split(' · ').length);
     expect([readChosen('Jana')[0]?.slice(0, 5), readChosen('Duna')[0]?.slice(0, 5), what]).toEqual([
       '13:20',
       '17:20',
       ['', '', 'Passa de presencial a virtual.'],
     ]);
+    expect(chosen).toEqual([2, 2]);
     expect(findControl('Passa 3 cites')).toBeDefined();
   });
 
@@ -168,6 +179,18 @@ describe('one press', () => {
       ['Jana', 15],
       ['Biel', 15],
     ]);
+  });
+
+  test('does not call a move final while its former appointment is being deleted', async () => {
+    await open();
+    await press('Proposa hores');
+    product.backend.setFault({ kind: 'slow', ms: 300, times: 1, match: { method: 'DELETE' } });
+    act(() => findControl('Passa 3 cites').click());
+    while (!getSaves().some((call) => call.startsWith('DELETE')))
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(readNote()).toEqual(['Resoltes: 0 de 3']);
+    await settle();
+    expect(readNote()).toEqual(['Resoltes: 3 de 3']);
   });
 
   test('leaves a refused one with its reason and its choice, and does the others', async () => {

@@ -44,7 +44,7 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
               {absencia.progress(done.length, own.length)}
             </span>
             {open.length > 0 && isNothing && <span>{absencia.begin}</span>}
-            {removals > 0 && <span>{absencia.final(removals)}</span>}
+            {!isBusy && removals > 0 && <span>{absencia.final(removals)}</span>}
           </>
         }
       >

@@ -20,7 +20,7 @@ export function TargetField({ state, cita }: TargetFieldProps) {
         value={chosen?.slot.id ?? null}
         options={targets.map((target) => ({
           value: target.slot.id,
-          label: describeTarget(cita, target, state.now),
+          label: describeTarget(cita, target),
         }))}
         placeholder={targets.length === 0 ? absencia.noTarget : undefined}
         error={state.dropped.includes(id) && !choice ? absencia.dropped : undefined}

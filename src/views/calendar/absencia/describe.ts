@@ -6,17 +6,20 @@ import { getDay } from '../../../domain/values/madrid';
 import { absencia } from '../../../text/absencia';
 import { citaMove } from '../../../text/assessories';
 import { citaChanges } from '../../../text/citaChanges';
-import { formatAppointment, formatTime } from '../../../text/ui/dates';
+import { formatAppointment, formatShortDay, formatTime } from '../../../text/ui/dates';
 import { joinFacts } from '../../../text/ui/words';
 import type { AbsenciaState } from './useAbsencia';
 
-/** A free hour among others: its time, with the day if it is another, and who is there. */
-export function describeTarget(cita: Cita, { slot }: Target, now: number): string {
-  const isSameDay = getDay(slot.data_inici) === getDay(cita.date);
+/** A free hour among others: its time, who is there, and the day and the place if they are others. */
+export function describeTarget(cita: CitaOberta, { slot }: Target): string {
+  const day = getDay(slot.data_inici);
+  const time = formatTime(slot.data_inici);
+  const place = slot.antena?.nom ?? slot.oficina?.nom;
+  const isSamePlace = place === (cita.antena?.nom ?? cita.assessoria.oficina?.nom);
   return joinFacts(
-    isSameDay ? formatTime(slot.data_inici) : formatAppointment(slot.data_inici, now),
+    day === getDay(cita.date) ? time : `${formatShortDay(day)}, ${time}`,
     getFullName(slot.professional),
-    slot.antena?.nom ?? slot.oficina?.nom,
+    !isSamePlace && place,
   );
 }
 
