@@ -40,7 +40,7 @@ type Asked = Pick<DraftOf<typeof PERSONA & typeof DEDICACIO>, keyof typeof optio
 type Chosen = Pick<Asked, 'conegut'> & { [Name in keyof typeof choices]?: string | null };
 
 /** An optional field and the columns it spans. */
-export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6 | 7];
+export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
 
 type ChoiceFieldsProps = { form: DraftForm<Chosen>; choices: readonly ProfileChoice[] };
 type ProfileFieldsProps = ChoiceFieldsProps & { form: DraftForm<Asked & Chosen> };
@@ -50,7 +50,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <>
       <EdatField form={props.form} />
-      <KindFields form={props.form} perfilSpan={5} />
+      <KindFields form={props.form} />
       <ChoiceFields {...props} />
     </>
   );
@@ -65,16 +65,16 @@ export function EdatField({ form }: { form: DraftForm<Pick<Asked, 'edat'>> }) {
   );
 }
 
-type KindFieldsProps = { form: DraftForm<Pick<Asked, 'genere' | 'perfil'>>; perfilSpan?: 5 | 6 };
+type KindFieldsProps = { form: DraftForm<Pick<Asked, 'genere' | 'perfil'>> };
 
-export function KindFields({ form, perfilSpan = 6 }: KindFieldsProps) {
+export function KindFields({ form }: KindFieldsProps) {
   return (
     <>
       <DraftField form={form} name="genere">
         {(field) => <SegmentedField {...field} span={8} wrap options={options.genere} />}
       </DraftField>
       <DraftField form={form} name="perfil">
-        {(field) => <SegmentedField {...field} span={perfilSpan} wrap options={options.perfil} />}
+        {(field) => <SegmentedField {...field} span={6} wrap options={options.perfil} />}
       </DraftField>
     </>
   );

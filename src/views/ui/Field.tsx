@@ -16,7 +16,7 @@ export type FieldProps = {
   /** What to know about the present value. */
   note?: string | undefined;
   /** Columns of twelve in a FieldGrid; all by default. */
-  span?: 3 | 4 | 5 | 6 | 7 | 8 | 12 | undefined;
+  span?: 3 | 4 | 5 | 6 | 8 | 12 | undefined;
   /** Half the width on a phone. */
   half?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -10,7 +10,7 @@ import { useDraftValue } from '../useDraftValue';
 import { SeenHint } from './SeenHint';
 
 const CHOICES = [
-  ['residencia', 7],
+  ['residencia', 6],
   ['idioma', 4],
   ['autonomia', 4],
   ['situacio_administrativa', 4],
