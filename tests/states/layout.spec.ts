@@ -237,6 +237,28 @@ test.describe('whatever the window and the wishes', () => {
     });
   }
 
+  test('what belongs together is on one line', async ({ page }) => {
+    await enterAs(page, 'informador_integral', '/calendari/cita/nova');
+    const expectOneLine = async (what: Locator) => {
+      await what.first().waitFor();
+      const middles = await what.evaluateAll((all) => [
+        ...new Set(all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2)),
+      ]);
+      expect.soft(middles, `${String(what)} at ${page.viewportSize()?.width}`).toHaveLength(1);
+    };
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name });
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+    for (const width of [1280, 1100, 1000, 768, 650]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectOneLine(page.getByRole('radiogroup', { name: 'Perfil' }).getByRole('radio'));
+    }
+    await go(page, '/calendari?vista=dia&professional_id=4');
+    await page.setViewportSize({ width: 768, height: 640 });
+    await expectOneLine(page.getByLabel('Hores lliures').locator('..').or(button('Professional')));
+    await page.setViewportSize({ width: 390, height: 640 });
+    await expectOneLine(button('Avui').or(link('Una absència')).or(link('Nova cita')));
+  });
+
   test('what opens fits 320 px too', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories?estat=pendent');
     await page.setViewportSize({ width: 320, height: 640 });
