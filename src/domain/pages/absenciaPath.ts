@@ -21,6 +21,11 @@ export function toAbsenciaPath({ professional_id, data, isAll }: Absencia): AppP
   return `/calendari/absencia${toSearch({ professional_id, data, fins: isAll ? ALL : '' })}`;
 }
 
+/** The professional's day in the calendar. */
+export function toOwnDayPath({ professional_id, data }: Absencia): AppPath {
+  return `/calendari${toSearch({ vista: 'dia', data, professional_id })}`;
+}
+
 /** Whether a viewer may move and delete appointments of a professional's day in the calendar. */
 export function hasAbsencia(
   { professional_id, data }: { professional_id: string; data: Day },

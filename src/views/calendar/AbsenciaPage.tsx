@@ -1,5 +1,4 @@
-import { toAbsenciaPath, type Absencia } from '../../domain/pages/absenciaPath';
-import { toSearch } from '../../domain/values/query';
+import { toAbsenciaPath, toOwnDayPath } from '../../domain/pages/absenciaPath';
 import { absencia as texts } from '../../text/absencia';
 import { formatDayTitle, formatWeekday } from '../../text/ui/dates';
 import { joinFacts } from '../../text/ui/words';
@@ -13,9 +12,6 @@ import { StatePanel } from '../ui/StatePanel';
 import { AbsenciaForm } from './absencia/AbsenciaForm';
 import { useAbsencia, type AbsenciaActor, type AbsenciaState } from './absencia/useAbsencia';
 import './absencia/Absencia.css';
-
-const toCalendar = ({ professional_id, data }: Absencia) =>
-  `/calendari${toSearch({ vista: 'dia', data, professional_id })}` as const;
 
 /** The appointments to come of a professional who is absent, each moved or deleted. */
 export function AbsenciaPage({ actor }: { actor: AbsenciaActor }) {
@@ -44,7 +40,7 @@ export function AbsenciaPage({ actor }: { actor: AbsenciaActor }) {
       <PageHeader
         title={texts.title}
         subtitle={joinFacts(name, when)}
-        back={{ href: toCalendar(absencia), label: texts.back }}
+        back={{ href: toOwnDayPath(absencia), label: texts.back }}
         actions={
           <ButtonLink href={toAbsenciaPath({ ...absencia, isAll: !isAll })}>
             {isAll ? texts.showDay : texts.showAll}

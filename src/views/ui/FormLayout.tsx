@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from './Card';
+import { useKeepFocus } from './useKeepFocus';
 import './FormLayout.css';
 
 type FormLayoutProps = {
@@ -48,10 +49,11 @@ export function FormSide({ inert, children }: { inert: boolean; children: ReactN
   );
 }
 
-/** Buttons at the end of a form's card, always visible, and a note beside them. */
+/** Buttons at the end of a form's card, always visible, and a note beside them. It takes their focus when they go. */
 export function FormActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  const kept = useKeepFocus<HTMLDivElement>(children);
   return (
-    <div className="form-actions">
+    <div className="form-actions" {...kept}>
       {children}
       {note && <p className="form-actions-note">{note}</p>}
     </div>

@@ -193,6 +193,15 @@ describe('one press', () => {
     expect(readNote()).toEqual(['Resoltes: 3 de 3']);
   });
 
+  test('ends with a way back to the calendar, which has the focus beside it', async () => {
+    await open();
+    await press('Proposa hores');
+    findControl('Passa 3 cites').focus();
+    await press('Passa 3 cites');
+    const ways = readAll('.form-actions a');
+    expect([ways, document.activeElement?.className]).toEqual([['Torna al calendari'], 'form-actions']);
+  });
+
   test('leaves a refused one with its reason and its choice, and does the others', async () => {
     await open();
     await press('Proposa hores');

@@ -5,6 +5,7 @@ import { getLabel } from '../../../text/options';
 import { formatDayTitle, formatRelative } from '../../../text/ui/dates';
 import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { DayRows, DayRowsTop } from '../../ui/DayRows';
 import { RequiredNote } from '../../ui/Field';
 import { FormActions } from '../../ui/FormLayout';
@@ -89,13 +90,15 @@ export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: Cl
           </>
         }
       >
-        <RunBar {...{ run, isBusy }} onStop={state.stop}>
-          {open.length > 0 && (
+        {open.length > 0 ? (
+          <RunBar {...{ run, isBusy }} onStop={state.stop}>
             <Button type="submit" variant="primary" busy={isBusy ? closeDay.saving : undefined}>
               {closeDay.submit(ready.length)}
             </Button>
-          )}
-        </RunBar>
+          </RunBar>
+        ) : (
+          <ButtonLink href="/">{closeDay.back}</ButtonLink>
+        )}
       </FormActions>
     </form>
   );

@@ -20,7 +20,7 @@ import type { CloseDayActor, CloseDayState } from './useCloseDay';
 
 type ClosingRowProps = { actor: CloseDayActor; state: CloseDayState; row: Assessoria };
 
-/** A session: what was booked, and the choices that close it. Once closed it keeps its height. */
+/** A session: what was booked, and the choices that close it. Once closed it keeps its height while others are saved. */
 export function ClosingRow({ actor, state, row }: ClosingRowProps) {
   const { id, tipus, jove, cita, modalitat, tematica } = row;
   const viewer = useViewer();
@@ -72,7 +72,7 @@ export function ClosingRow({ actor, state, row }: ClosingRowProps) {
       }
     >
       {refusal !== null && !isClosed && <RefusalHint refusal={refusal} action="complete" />}
-      {refusal === null && (
+      {refusal === null && (!isClosed || state.isBusy) && (
         <ClosingFields
           row={row}
           closing={closing}

@@ -1,3 +1,4 @@
+import { toOwnDayPath } from '../../../domain/pages/absenciaPath';
 import { groupByDay } from '../../../domain/values/byDay';
 import { findGap } from '../../../domain/values/whole';
 import { getDay } from '../../../domain/values/madrid';
@@ -6,6 +7,7 @@ import { gaps } from '../../../text/gap';
 import { formatDayTitle } from '../../../text/ui/dates';
 import { RunBar } from '../../shared/RunBar';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { DayRows, DayRowsTop } from '../../ui/DayRows';
 import { FormActions } from '../../ui/FormLayout';
 import { FormHint } from '../../ui/FormHint';
@@ -48,8 +50,10 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
           </>
         }
       >
-        <RunBar {...{ run, isBusy }} onStop={state.stop}>
-          {open.length > 0 && (
+        {open.length === 0 && of ? (
+          <ButtonLink href={toOwnDayPath(of)}>{absencia.back}</ButtonLink>
+        ) : (
+          <RunBar {...{ run, isBusy }} onStop={state.stop}>
             <Button
               variant="primary"
               busy={isBusy ? absencia.running : undefined}
@@ -58,8 +62,8 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
             >
               {absencia.submit(moves, removals)}
             </Button>
-          )}
-        </RunBar>
+          </RunBar>
+        )}
       </FormActions>
     </>
   );
