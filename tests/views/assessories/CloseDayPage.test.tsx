@@ -112,7 +112,10 @@ describe('closing', () => {
       ['Realitzada', 'Realitzada', 'Realitzada'],
       ['Tancades: 3 de 3'],
     ]);
-    expect([readAll('.form-actions a'), readAll('.close-day fieldset')]).toEqual([["Torna a l'inici"], []]);
+    expect([readAll('.form-actions a'), readAll('form :is(fieldset, button), .close-day-all')]).toEqual([
+      ["Torna a l'inici"],
+      [],
+    ]);
     const stored = [...product.backend.getStore().state.assessories.values()];
     expect(stored.map(({ realitzacio }) => [realitzacio?.inscripcio, realitzacio?.valoracio])).toEqual([
       ['cita_previa', 4],

@@ -202,6 +202,16 @@ describe('one press', () => {
     expect([ways, document.activeElement?.className]).toEqual([['Torna al calendari'], 'form-actions']);
   });
 
+  test('counts one that is deleted meanwhile, and says that it is gone', async () => {
+    await open();
+    await press('Proposa hores');
+    const { state } = product.backend.getStore();
+    const [id] = [...state.assessories].find(([, { jove }]) => jove?.nom === 'Duna') ?? [0];
+    state.assessories.delete(id);
+    await press('Passa 3 cites');
+    expect([readEnds()[1], readNote()]).toEqual(['Ja no hi és', ['Resoltes: 3 de 3']]);
+  });
+
   test('leaves a refused one with its reason and its choice, and does the others', async () => {
     await open();
     await press('Proposa hores');

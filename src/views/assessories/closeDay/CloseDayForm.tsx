@@ -41,31 +41,33 @@ export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: Cl
         if (!isBusy) state.send();
       }}
     >
-      <DayRowsTop inert={isBusy}>
-        <div className="close-day-top">
-          <RequiredNote />
-          {open.length > 1 && (
-            <div
-              className="close-day-everyone"
-              role="group"
-              aria-labelledby="close-day-everyone"
-              aria-describedby="close-day-help"
-            >
-              <span id="close-day-everyone" className="strong">
-                {closeDay.everyone}
-              </span>
-              {INSCRIPCIONS.map((inscripcio) => (
-                <Button key={inscripcio} small onClick={() => state.fill(inscripcio)}>
-                  {getLabel('inscripcio', inscripcio)}
-                </Button>
-              ))}
-              <span id="close-day-help" className="soft">
-                {closeDay.everyoneHelp}
-              </span>
-            </div>
-          )}
-        </div>
-      </DayRowsTop>
+      {open.length > 0 && (
+        <DayRowsTop inert={isBusy}>
+          <div className="close-day-top">
+            <RequiredNote />
+            {open.length > 1 && (
+              <div
+                className="close-day-everyone"
+                role="group"
+                aria-labelledby="close-day-everyone"
+                aria-describedby="close-day-help"
+              >
+                <span id="close-day-everyone" className="strong">
+                  {closeDay.everyone}
+                </span>
+                {INSCRIPCIONS.map((inscripcio) => (
+                  <Button key={inscripcio} small onClick={() => state.fill(inscripcio)}>
+                    {getLabel('inscripcio', inscripcio)}
+                  </Button>
+                ))}
+                <span id="close-day-help" className="soft">
+                  {closeDay.everyoneHelp}
+                </span>
+              </div>
+            )}
+          </div>
+        </DayRowsTop>
+      )}
       <div inert={isBusy}>
         {days.map(({ day, rows }) => (
           <DayRows key={day} title={formatDayTitle(day)} note={formatRelative(day, today)}>

@@ -16,7 +16,7 @@ import type { AbsenciaState } from './useAbsencia';
 
 /** Rows by day; one press does what is chosen, one appointment after another. */
 export function AbsenciaForm({ state }: { state: AbsenciaState }) {
-  const { absencia: of, cites, own, slots, open, done, moves, removals, isBusy, isUnchosen, run } = state;
+  const { absencia: of, cites, own, slots, open, moves, removals, isBusy, isUnchosen, run } = state;
   const gap = findGap(slots);
   const isNothing = moves + removals === 0;
   return (
@@ -43,7 +43,7 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
         note={
           <>
             <span className="strong" role="status">
-              {absencia.progress(done.length, own.length)}
+              {absencia.progress(own.length - open.length, own.length)}
             </span>
             {open.length > 0 && isNothing && <span>{absencia.begin}</span>}
             {!isBusy && removals > 0 && <span>{absencia.final(removals)}</span>}
