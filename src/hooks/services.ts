@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { arrivalsMachine } from '../machines/services/arrivals';
 import type { attendanceMachine } from '../machines/services/attendance';
+import type { bulkMachine } from '../machines/services/bulk';
 import type { catalogsMachine } from '../machines/services/catalogs';
 import type { deletionMachine } from '../machines/services/deletion';
 import type { exportsMachine } from '../machines/services/exports';
@@ -15,6 +16,7 @@ type Services = {
   deletion: ActorRefFrom<typeof deletionMachine>;
   arrivals: ActorRefFrom<typeof arrivalsMachine>;
   attendance: ActorRefFrom<typeof attendanceMachine>;
+  bulk: ActorRefFrom<typeof bulkMachine>;
   exports: ActorRefFrom<typeof exportsMachine>;
   catalogs: ActorRefFrom<typeof catalogsMachine>;
   report: ActorRefFrom<typeof reportMachine>;

@@ -48,6 +48,7 @@ export const SERVICES = [
   'deletion',
   'arrivals',
   'attendance',
+  'bulk',
   'exports',
   'catalogs',
   'differences',

@@ -98,7 +98,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   lists: {
     title: 'Treure una llista',
-    text: `Filtra-la per dates, oficina o canal. «${lists.views}» desa els filtres amb un nom, i «${lists.exportCsv(null)}» en baixa totes les files. Les altres llistes funcionen igual.`,
+    text: `Filtra-la per dates, oficina o canal. «${lists.views}» desa els filtres amb un nom, i «${lists.exportCsv(null)}» en baixa totes les files. Les caselles en trien unes quantes, per exportar-les o eliminar-les juntes. Les altres llistes funcionen igual.`,
   },
   report: {
     title: 'Fer la memòria',

@@ -1,6 +1,7 @@
 import { getDay } from '../domain/values/madrid';
 import type { Keyed, Message, NoticeKey, NounNoticeKey } from '../domain/pages/notice';
 import { listNouns, NOUNS } from '../domain/access/noun';
+import { getBulkNotice } from './bulk';
 import { citaChanges } from './citaChanges';
 import { nouns, type NoticeWords } from './nouns';
 import { getPermissionReason } from './permissions';
@@ -29,6 +30,7 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
       ? "Hi ha 1 registre que no es pot mostrar: el servei no l'envia sencer."
       : `Hi ha ${count} registres que no es poden mostrar: el servei no els envia sencers.`,
   'asset.failed': first.assetFailed,
+  'bulk.done': getBulkNotice,
   'export.failed': 'No hem pogut descargar el document',
   'report.failed': "No hem pogut preparar l'informe",
   'password.changed': 'Contrasenya actualitzada correctament',

@@ -99,8 +99,8 @@ describe('screens under the root', () => {
     const on = start();
     on.root.send(toStart('screen-1', 'public'));
     on.root.send(toStart('screen-2', 'public'));
-    const deleted = { type: 'record.deleted', noun: 'assessoria', id: 12 } as const;
-    const marked = { type: 'record.marked', noun: 'assessoria', id: 12 } as const;
+    const deleted = { type: 'record.deleted', noun: 'assessoria', ids: [12] } as const;
+    const marked = { type: 'record.marked', noun: 'assessoria', ids: [12] } as const;
     on.root.send(deleted);
     on.root.send(marked);
     expect(on.takeSent()).toEqual([

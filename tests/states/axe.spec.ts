@@ -164,6 +164,31 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     }
   });
 
+  test('chosen rows, the question about them, and what is done', async ({ page }) => {
+    await enterAs(page, 'admin', '/assessories?estat=per_tancar');
+    await setLook(page, 'wide');
+    const boxes = page.getByRole('checkbox', { name: /^Tria: / });
+    for (const index of [0, 1]) await boxes.nth(index).click();
+    await expectAccessibleInBothLooks(page, 'chosen rows');
+    await setLook(page, 'wide');
+    await setFault(page, { kind: 'status', status: 422, body: {}, match: { method: 'DELETE' } });
+    await press(page, 'Elimina les triades');
+    await expectAccessible(page, 'the question about chosen rows');
+    await press(page, 'Eliminar');
+    await page.getByRole('button', { name: 'Desfés (Ctrl+Z)' }).hover();
+    await expectAccessible(page, 'chosen rows that can be undone');
+    await press(page, 'Elimina ara');
+    await page.getByRole('alert').waitFor();
+    await expectAccessibleInBothLooks(page, 'chosen rows that could not be deleted');
+    await setLook(page, 'wide');
+    await setFault(page, { kind: 'slow', ms: 3000, match: { method: 'DELETE' } });
+    await press(page, 'Elimina les triades');
+    await press(page, 'Eliminar');
+    await press(page, 'Elimina ara');
+    await page.getByRole('button', { name: 'Atura' }).waitFor();
+    await expectAccessible(page, 'chosen rows that are being deleted');
+  });
+
   test('the list of assessories', async ({ page }) => {
     await enterAs(page, 'informador_integral', '/assessories?data_inici=2026-11-23&estat=pendent');
     const actions = page.getByRole('button', { name: /^Accions: / }).first();

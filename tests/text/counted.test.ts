@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   string: 'x',
   boolean: false,
   Llista: 'consultes',
+  ChosenNoun: 'assessoria',
   Side: 'antena',
   Instant: '2026-11-20T09:00:00Z',
 };

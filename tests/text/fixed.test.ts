@@ -13,6 +13,7 @@ import { getIssueText, issueTexts } from '../../src/text/validation';
 
 /** Section 8's texts letter by letter, and those of our own where it has none. */
 const NOTICES: Record<NoticeKey, string> = {
+  'bulk.done': "S'han eliminat 2 de 5 consultes. La resta no ha canviat.",
   'status.400': 'Petició incorrecta, contacteu amb suport',
   'status.401': 'Dades de sessió incorrectes, inicieu sessió de nou',
   'status.403': 'No tens permisos per realitzar aquesta operació',
@@ -122,6 +123,7 @@ const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>
   'access.refused': { permission: 'read_consulta' },
   'answer.refused': { count: 2 },
   'record.merged': { kept: 2 },
+  'bulk.done': { act: 'delete', noun: 'consulta', done: 2, all: 5 },
   'error.http': { status: 418, text: 'Teapot' },
   'error.unsure': { kind: 'stopped' },
   'professional.created': { name: 'Aina Fictícia' },

@@ -3,6 +3,7 @@ import { listenToChanges } from '../../api/changes';
 import { listenToDifferences } from '../../api/read';
 import { arrivalsMachine } from '../../machines/services/arrivals';
 import { attendanceMachine } from '../../machines/services/attendance';
+import { bulkMachine } from '../../machines/services/bulk';
 import { catalogsMachine } from '../../machines/services/catalogs';
 import { deletionMachine, type DeletionEvent } from '../../machines/services/deletion';
 import { differencesMachine, type DifferencesEvent } from '../../machines/services/differences';
@@ -30,6 +31,7 @@ export const createServices = (
   }),
   arrivals: arrivalsMachine,
   attendance: attendanceMachine,
+  bulk: bulkMachine,
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
   idle: createIdleLock(idleMinutes),

@@ -81,6 +81,9 @@ type WithFact<Fact extends 'searched' | 'figures'> = {
 export type SearchedNoun = WithFact<'searched'>;
 export type CountedNoun = WithFact<'figures'>;
 
+/** Nouns whose rows can be chosen; the deletion of a professional asks about that person's appointments. */
+export type ChosenNoun = Exclude<Noun, 'cita' | 'professional'>;
+
 /** Resource of a list's records. */
 export const getResource = (list: NounList): NounResource =>
   NOUNS[listNouns().find((noun) => NOUNS[noun].list === list) ?? 'consulta'].resource;

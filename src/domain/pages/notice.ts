@@ -16,6 +16,7 @@ export type NoticeKey =
   | 'academiques.listFailed'
   | 'arees.listFailed'
   | 'asset.failed'
+  | 'bulk.done'
   | 'assessoria.completeFailed'
   | 'assessoria.completed'
   | 'assessoria.notAttended'

@@ -31,7 +31,10 @@ type BatchContext<Task> = {
 };
 
 /** To the owner: a step of a task is done and another follows, the task is done, or the run has ended. */
-export type BatchReport = { type: 'batch.begun' | 'batch.done'; key: string } | { type: 'batch.ended' };
+export type BatchReport =
+  | { type: 'batch.begun' | 'batch.done'; key: string }
+  /** `isReported`: by a failure, which the batch itself has shown. */
+  | { type: 'batch.ended'; isReported?: true };
 
 type Definition<Task> = {
   id: string;
@@ -41,8 +44,14 @@ type Definition<Task> = {
   failed: (task: Task, step: number, failure: Failure) => Failed;
 };
 /** `own`: whether the server's text comes before the step's own. */
-type Failed = { key: NoticeKey | null; isCreation: boolean; own?: 'text' | 'server' };
+type Keyed = { key: NoticeKey | null; isCreation: boolean; own?: 'text' | 'server' };
+type Failed = Keyed | { message: Message; isCreation: false };
 type Step<Task> = (task: Task, signal: AbortSignal) => Promise<unknown>;
+
+function toMessage(failure: Failure, { key, isCreation, own = 'text' }: Keyed): Message {
+  const isOwn = failure.kind === 'conflict' && key !== null;
+  return isOwn ? { key } : getActMessage(failure, key, own, isCreation);
+}
 
 /** Seconds to wait for a service that does not say how long. */
 const SOME_SECONDS = 10;
@@ -60,11 +69,9 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
   const isLast = ({ step }: Context): boolean => step === steps.length - 1;
 
   function describe({ step }: Context, task: Task, failure: Failure) {
-    const { key, isCreation, own = 'text' } = failed(task, step, failure);
-    const isOwn = failure.kind === 'conflict' && key !== null;
-    const state: 'unsure' | 'failed' = isUnsure(failure, isCreation) ? 'unsure' : 'failed';
-    const message = isOwn ? { key } : getActMessage(failure, key, own, isCreation);
-    return { state, failure, message };
+    const of = failed(task, step, failure);
+    const state: 'unsure' | 'failed' = isUnsure(failure, of.isCreation) ? 'unsure' : 'failed';
+    return { state, failure, message: 'message' in of ? of.message : toMessage(failure, of) };
   }
 
   return setup({
@@ -110,6 +117,7 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
         key: getTask(context)?.key ?? '',
       })),
       reportEnded: sendParent({ type: 'batch.ended' }),
+      reportBroken: sendParent({ type: 'batch.ended', isReported: true }),
       reportFailure: enqueueActions(({ context, enqueue, system }, { error }: { error: unknown }) => {
         const task = getTask(context);
         const failure = toFailure(error);
@@ -162,7 +170,7 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
               target: 'idle',
               actions: [
                 { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
-                'reportEnded',
+                'reportBroken',
               ],
             },
             {
@@ -171,7 +179,7 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
               actions: [
                 { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
                 { type: 'keepFailed', params: ({ event }) => ({ error: event.error }) },
-                'reportEnded',
+                'reportBroken',
               ],
             },
             {

@@ -1,27 +1,43 @@
 import { assign, enqueueActions, setup, spawnChild } from 'xstate';
+import { NOUNS, type NounList } from '../../domain/access/noun';
 import type { Pagina } from '../../domain/values/pagina';
 import type { NoticeKey } from '../../domain/pages/notice';
-import type { Query } from '../../domain/values/query';
+import { toSearch, type Query } from '../../domain/values/query';
 import type { Keep } from './keep';
 import { named } from './named';
 import type { ScreenEvent } from './protocol';
 import { createRequest, holding } from './request';
 import { KEEP_SCREEN, type ScreenInput } from './screen';
 
-export type ListEvent = ScreenEvent | { type: 'list.search'; q: string } | { type: 'list.refresh' };
-export type ListContext = { query: Query; q: string };
+export type ListEvent<Row = never> =
+  | ScreenEvent
+  | { type: 'list.search'; q: string }
+  | { type: 'list.refresh' }
+  /** Chooses rows of the page, or leaves them out. A folded journal lacks them. */
+  | { type: 'list.choose'; rows?: readonly Row[]; isChosen: boolean };
+
+export type ListContext<Row = unknown> = {
+  query: Query;
+  q: string;
+  /** Rows to act on, also of other pages, as they were when they were chosen. */
+  chosen: readonly Row[];
+};
 
 /** Query of a list: the address's filters, page and order, and the search text, which no address holds. */
-function getListQuery({ query, q }: ListContext): Query {
+function getListQuery({ query, q }: Pick<ListContext, 'query' | 'q'>): Query {
   return { ...query, q };
 }
 
+/** Filters of an address, which decide what rows there are. */
+const getFilters = ({ page: _, per_page: __, sort: ___, ...filters }: Query): string => toSearch(filters);
+
 /**
  * A paginated list: the address has the filters, the actor the search text; `rows` reads the page.
- * Searching waits until typing pauses, and starts at the first page.
+ * Searching waits until typing pauses, and starts at the first page. Rows stay chosen until the filters or
+ * the search change, or until what was chosen for is done.
  */
-export function createList<Row>(
-  id: string,
+export function createList<Row extends { id: number }>(
+  id: NounList,
   fetchPage: (query: Query, signal: AbortSignal, now: number) => Promise<Pagina<Row>>,
   failedKey: NoticeKey,
 ) {
@@ -29,9 +45,9 @@ export function createList<Row>(
   const machine = setup({
     types: {
       input: {} as ScreenInput,
-      context: {} as ListContext,
-      events: {} as ListEvent,
-      meta: {} as { keep: Keep<ListEvent, ListContext, ScreenInput> },
+      context: {} as ListContext<Row>,
+      events: {} as ListEvent<Row>,
+      meta: {} as { keep: Keep<ListEvent<Row>, Pick<ListContext, 'query'>, ScreenInput> },
     },
     actors: { rows },
     actions: {
@@ -42,13 +58,27 @@ export function createList<Row>(
       renew: enqueueActions(({ enqueue }) => {
         enqueue.sendTo(named<typeof rows>('rows'), { type: 'request.renew' });
       }),
-      setQuery: assign({
-        query: ({ context, event }) => (event.type === 'screen.address' ? event.query : context.query),
+      setQuery: assign(({ context, event }) => {
+        if (event.type !== 'screen.address') return {};
+        const isSame = getFilters(event.query) === getFilters(context.query);
+        return { query: event.query, chosen: isSame ? context.chosen : [] };
+      }),
+      choose: assign(({ context: { chosen }, event }) => {
+        if (event.type !== 'list.choose') return {};
+        const { rows = [], isChosen } = event;
+        const others = chosen.filter(({ id: one }) => rows.every((row) => row.id !== one));
+        return { chosen: isChosen ? [...others, ...rows] : others };
+      }),
+      /** Rows that are done with are chosen no longer. */
+      dropDone: assign(({ context: { chosen }, event }) => {
+        if (event.type !== 'record.deleted' && event.type !== 'record.marked') return {};
+        if (NOUNS[event.noun].list !== id) return {};
+        return { chosen: chosen.filter((row) => !event.ids.includes(row.id)) };
       }),
       search: assign(({ context: { query, q }, event }) => {
         if (event.type !== 'list.search') return { q };
         const { page: _, ...rest } = query;
-        return { q: event.q, query: rest };
+        return { q: event.q, query: rest, chosen: [] };
       }),
     },
     delays: { searchWait: 60 },
@@ -57,11 +87,11 @@ export function createList<Row>(
     meta: {
       keep: {
         input: KEEP_SCREEN.input,
-        events: { ...KEEP_SCREEN.events, 'list.search': ['=q'] },
+        events: { ...KEEP_SCREEN.events, 'list.search': ['=q'], 'list.choose': ['isChosen'] },
         reads: ['=query'],
       },
     },
-    context: ({ input }) => ({ query: input.query, q: '' }),
+    context: ({ input }) => ({ query: input.query, q: '', chosen: [] }),
     entry: ['start', 'send'],
     initial: 'resting',
     on: {
@@ -69,8 +99,9 @@ export function createList<Row>(
       'screen.address': { target: '.resting', actions: ['setQuery', 'send'] },
       'screen.resumed': { actions: 'send' },
       'screen.renew': { actions: 'renew' },
-      'record.deleted': { actions: 'send' },
-      'record.marked': { actions: 'send' },
+      'record.deleted': { actions: ['dropDone', 'send'] },
+      'record.marked': { actions: ['dropDone', 'send'] },
+      'list.choose': { actions: 'choose' },
       'list.refresh': { actions: 'send' },
     },
     states: {

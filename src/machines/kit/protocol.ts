@@ -41,7 +41,8 @@ export type SessionLost = { type: 'auth.lost'; why?: 'idle' };
 /** Reason of a lost session; 'password': a new one may have been stored without an answer. */
 export type WhyLost = SessionLost['why'] | 'password';
 
-type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; id: number };
+/** Records that were deleted, or marked as not attended. */
+type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; ids: readonly number[] };
 
 export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };
 

@@ -33,7 +33,7 @@ export const KEEP_SCREEN = {
   events: {
     'screen.address': ['=query'],
     'day.changed': ['today'],
-    'record.deleted': ['noun', 'id'],
-    'record.marked': ['noun', 'id'],
+    'record.deleted': ['noun', 'ids'],
+    'record.marked': ['noun', 'ids'],
   },
 } as const;

@@ -6,6 +6,7 @@ import type { Choice } from '../../domain/pages/absencia';
 import { withoutUnread } from '../../domain/values/patch';
 import { createBatch } from '../kit/batch';
 import { isUnsure } from '../kit/failures';
+import { getRemovalMessage } from '../kit/removalMessage';
 import { bookMoved, removeCita } from './bookMoved';
 
 /** An appointment to move or to delete; `isBooked`: moved already, but for the former one. */
@@ -32,7 +33,7 @@ export const absenciaBatchMachine = createBatch<AbsenciaTask>({
   id: 'absenciaBatch',
   steps: [book, ({ cita }) => removeCita(cita)],
   failed({ act }, step, failure) {
-    if (act === 'remove') return { key: 'cita.deleteRefused', isCreation: false };
+    if (act === 'remove') return { message: getRemovalMessage('cita', failure), isCreation: false };
     if (step > 0)
       return { key: isUnsure(failure) ? 'cita.maybeRemoved' : 'cita.notRemoved', isCreation: false };
     return { key: failure.kind === 'conflict' ? 'cita.moveAlone' : 'cita.moveFailed', isCreation: true };

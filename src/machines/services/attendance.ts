@@ -25,7 +25,7 @@ export const attendanceMachine = setup({
   actions: {
     reportMarked: enqueueActions(({ context: { item }, enqueue, system }) => {
       if (!item) return;
-      enqueue.sendTo(getRoot(system), { type: 'record.marked', noun: 'assessoria', id: item.id });
+      enqueue.sendTo(getRoot(system), { type: 'record.marked', noun: 'assessoria', ids: [item.id] });
       enqueue.sendTo(getRoot(system), notify('success', { key: 'assessoria.notAttended' }));
     }),
     reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {

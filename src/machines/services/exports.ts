@@ -1,5 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { toFailure } from '../../api/errors';
+import { keepRecords } from '../../domain/values/csv';
+import { findOwnId } from '../../domain/values/ids';
 import { addMinutes, isInstant } from '../../domain/values/madrid';
 import type { Query } from '../../domain/values/query';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
@@ -8,8 +10,17 @@ import { getMessage, toFailureEvent } from '../kit/failures';
 import { getNow } from '../kit/now';
 import { getRoot } from '../kit/rootRef';
 
-/** `at` is the instant (ISO) in the file name. */
-export type ExportsEvent = { type: 'exports.start'; noun: ExportNoun; query: Query; at: string };
+export type ExportsEvent = {
+  type: 'exports.start';
+  noun: ExportNoun;
+  query: Query;
+  /** Rows in the file; all of the query by default. */
+  ids?: readonly number[] | undefined;
+  /** Instant (ISO) in the file name. */
+  at: string;
+};
+
+type Exported = Pick<ExportsEvent, 'noun' | 'query' | 'ids'>;
 
 /** `assessorias_2026-11-20T10-30-00.csv` in Madrid time; file names may not hold colons (spec §9). */
 export function getFileName(noun: ExportNoun, at: string): string {
@@ -21,15 +32,16 @@ export function getFileName(noun: ExportNoun, at: string): string {
 /** Exports a list: reads it once and saves it as a file. */
 export const exportsMachine = setup({
   types: {
-    context: {} as { noun: ExportNoun; query: Query; at: string },
+    context: {} as Exported & { at: string },
     events: {} as ExportsEvent,
     meta: {} as { keep: Keep<ExportsEvent> },
     tags: {} as 'busy',
   },
   actors: {
-    fetch: fromPromise<string, { noun: ExportNoun; query: Query }>(({ input, signal, system }) =>
-      EXPORTS[input.noun].fetch(input.query, signal, getNow(system)),
-    ),
+    fetch: fromPromise<string, Exported>(async ({ input: { noun, query, ids }, signal, system }) => {
+      const csv = await EXPORTS[noun].fetch(query, signal, getNow(system));
+      return ids ? keepRecords(csv, new Set(ids.map((id) => findOwnId(id) ?? String(id)))) : csv;
+    }),
   },
   actions: {
     /** Saves the text as a file. */
@@ -54,7 +66,7 @@ export const exportsMachine = setup({
       on: {
         'exports.start': {
           target: 'fetching',
-          actions: assign(({ event: { noun, query, at } }) => ({ noun, query, at })),
+          actions: assign(({ event: { type: _, ...asked } }) => ({ ids: undefined, ...asked })),
         },
       },
     },
@@ -63,7 +75,7 @@ export const exportsMachine = setup({
       invoke: {
         id: 'fetch',
         src: 'fetch',
-        input: ({ context: { noun, query } }) => ({ noun, query }),
+        input: ({ context: { at: _, ...exported } }) => exported,
         onDone: {
           target: 'idle',
           actions: {

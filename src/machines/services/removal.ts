@@ -1,12 +1,12 @@
 import { enqueueActions, fromPromise, sendParent, setup } from 'xstate';
-import { toFailure, type Failure } from '../../api/errors';
+import { toFailure } from '../../api/errors';
 import type { Message } from '../../domain/pages/notice';
 import type { Noun } from '../../domain/access/noun';
-import { getActMessage, getMessage, isSessionLost, isUnsure, toFailureEvent } from '../kit/failures';
+import { isSessionLost, isUnsure, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
+import { getRemovalMessage } from '../kit/removalMessage';
 import { RESOURCES } from '../kit/resources';
 import { getRoot, notify } from '../kit/rootRef';
-import { toOwnWords } from '../kit/words';
 
 export type RemovalInput = { noun: Noun; id: number; label: string };
 
@@ -18,24 +18,6 @@ export type RemovalEvent =
   | { type: 'removal.drop' }
   | { type: 'removal.pause' }
   | { type: 'removal.resume' };
-
-/** Text of a failed deletion: the noun's with a reason, or the status's or server's. */
-function getWhyNot(noun: Noun, failure: Failure): Message {
-  const { status } = failure;
-  const message = toOwnWords(failure.message);
-  const refused = `${noun}.deleteRefused` as const;
-  const detail = message === null ? {} : { detail: message };
-  if (status === 403 || status === 422) return { key: refused, ...detail };
-  const { removeFailed } = RESOURCES[noun];
-  if (isUnsure(failure)) return getActMessage(failure, removeFailed ?? refused, 'text');
-  const isBad = status === 400 || status === 419;
-  if (removeFailed !== null)
-    return isBad || message !== null ? { key: removeFailed, ...detail } : getMessage(failure, removeFailed);
-  const reason = getMessage(failure, null);
-  if (isBad || !('key' in reason)) return reason;
-  // Without a status, the reason is within: there is no connection.
-  return { key: refused, ...(message === null ? { reason: reason.reason ?? reason } : detail) };
-}
 
 const UNDO = { target: 'ended', actions: 'reportUndone' } as const;
 const DROP = { target: 'ended', actions: 'reportDropped' } as const;
@@ -56,7 +38,7 @@ export const removalMachine = setup({
   actions: {
     /** Notifies the root that the record is gone, also if the server lacked it already. */
     reportGone: enqueueActions(({ context: { noun, id }, enqueue, system }) => {
-      enqueue.sendTo(getRoot(system), { type: 'record.deleted', noun, id });
+      enqueue.sendTo(getRoot(system), { type: 'record.deleted', noun, ids: [id] });
       if (noun === 'professional') {
         enqueue.sendTo(getRoot(system), { type: 'catalogs.changed', name: 'professionals' });
       }
@@ -73,7 +55,7 @@ export const removalMachine = setup({
     }),
     reportFailure: enqueueActions(({ context: { noun }, enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      enqueue.sendTo(getRoot(system), toFailureEvent(failure, getWhyNot(noun, failure)));
+      enqueue.sendTo(getRoot(system), toFailureEvent(failure, getRemovalMessage(noun, failure)));
       if (isUnsure(failure)) enqueue.sendTo(getRoot(system), { type: 'screens.refresh' });
     }),
     reportOver: sendParent(({ self }) => ({ type: 'deletion.over', key: self.id })),

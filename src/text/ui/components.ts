@@ -27,6 +27,8 @@ export const ui = {
   noOptions: 'No hi ha opcions',
   noResults: 'Cap resultat',
   options: 'Opcions',
+  choosePage: 'Tria totes les de la pàgina',
+  chooseRow: (name: string) => `Tria: ${name}`,
   chosen: (count: number, total: number) => `${count} de ${total}`,
   remove: (label: string) => `Treu ${label}`,
   ratingLow: 'Gens útil',

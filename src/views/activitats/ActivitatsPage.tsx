@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useRequest } from '../../hooks/data';
+import { useRequest, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access/access';
 import type { Viewer } from '../../domain/access/viewer';
 import type { Activitat } from '../../domain/nouns/activitat';
@@ -9,6 +9,7 @@ import { formatDay } from '../../text/ui/dates';
 import { joinFacts } from '../../text/ui/words';
 import { ListPage } from '../list/ListPage';
 import type { activitatsMachine } from '../../machines/screens/activitats';
+import { useChoice } from '../list/useChoice';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
@@ -30,6 +31,13 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
   const list = useList(actor, true);
   const request = useRequest(actor, 'rows');
   const getItems = useRowActions('activitat', canInOffice);
+  const viewer = useViewer();
+  const choice = useChoice<Activitat>(actor, {
+    noun: 'activitat',
+    getName: ({ titol }) => titol,
+    getLabel: getLongName,
+    acts: [{ act: 'delete', can: (row) => canInOffice(viewer, 'delete', row) }],
+  });
 
   return (
     <ListPage
@@ -43,6 +51,7 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
       catalogs={CATALOGS}
       defaultSort={getQuanSort(list.quan, 'data')}
       create={{ permission: 'create_activitat', href: '/activitats/nova' }}
+      choice={choice}
       actions={(row) => <RowMenu name={row.titol} items={getItems(row, getLongName(row))} />}
     />
   );

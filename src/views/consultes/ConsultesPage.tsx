@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { useDataRules, useRequest, useToday } from '../../hooks/data';
+import { useDataRules, useRequest, useToday, useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access/access';
 import { refuseConsultaEdition, toConsultaFacts, type Consulta } from '../../domain/nouns/consulta';
 import type { Viewer } from '../../domain/access/viewer';
@@ -8,6 +8,7 @@ import { lists } from '../../text/lists';
 import { ListPage } from '../list/ListPage';
 import type { consultesMachine } from '../../machines/screens/consultes';
 import { SideField } from '../shared/SideField';
+import { useChoice } from '../list/useChoice';
 import { useList } from '../list/useList';
 import { useRowActions } from '../list/useRowActions';
 import { RowMenu } from '../ui/RowMenu';
@@ -35,6 +36,14 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
     return refusal === null;
   }
 
+  const viewer = useViewer();
+  const choice = useChoice<Consulta>(actor, {
+    noun: 'consulta',
+    getName: ({ id }) => lists.number(id),
+    getLabel: getLongName,
+    acts: [{ act: 'delete', can: (row) => can(viewer, 'delete', row) }],
+  });
+
   return (
     <ListPage
       noun="consultes"
@@ -48,6 +57,7 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
       catalogs={CATALOGS}
       defaultSort="-data"
       create={{ permission: 'create_consulta', href: '/consultes/nova' }}
+      choice={choice}
       actions={(row) => <RowMenu name={lists.number(row.id)} items={getItems(row, getLongName(row))} />}
     />
   );

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react';
-import { useNow } from '../../hooks/data';
-import { useService } from '../../hooks/services';
-import { changeQuery } from '../../domain/values/pagina';
 import type { ExportNoun } from '../../machines/kit/resources';
 import { lists } from '../../text/lists';
 import { Button } from '../ui/Button';
+import { useExport } from './useExport';
 import type { ListState } from './useList';
 
 type ExportButtonProps = {
@@ -16,17 +13,9 @@ type ExportButtonProps = {
 
 /** Downloads the filtered rows of all pages as a file. */
 export function ExportButton({ list, noun, total }: ExportButtonProps) {
-  const now = useNow();
-  const exports = useService('exports');
-  const isExporting = useSelector(exports, (snapshot) => snapshot?.hasTag('busy') ?? false);
-
-  function exportCsv() {
-    const query = changeQuery({ ...list.query, q: list.q }, { page: null, per_page: null });
-    exports?.send({ type: 'exports.start', noun, query, at: new Date(now).toISOString() });
-  }
-
+  const { isExporting, start } = useExport(list, noun);
   return (
-    <Button icon="download" busy={isExporting ? lists.exporting : undefined} onClick={exportCsv}>
+    <Button icon="download" busy={isExporting ? lists.exporting : undefined} onClick={() => start()}>
       {lists.exportCsv(total)}
     </Button>
   );

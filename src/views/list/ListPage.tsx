@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useBulk } from '../../hooks/bulk';
 import { useViewer, type RequestView } from '../../hooks/data';
 import { useLeaving } from '../../hooks/leaving';
 import { PER_PAGE, readSort, toggleSort, type Pagina, type SortField } from '../../domain/values/pagina';
@@ -8,10 +9,13 @@ import type { CatalogName } from '../../domain/access/catalogs';
 import type { NounList } from '../../domain/access/noun';
 import type { FilterName } from '../../domain/access/queries';
 import type { ExportNoun } from '../../machines/kit/resources';
+import { choice as choiceTexts } from '../../text/bulk';
 import { lists, type ListWords } from '../../text/lists';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ColumnsButton } from '../ui/ColumnsButton';
 import { DataAge } from '../shared/DataAge';
+import { FailureNote } from '../shared/FailureNote';
 import { FailurePanel } from '../shared/FailurePanel';
 import { LeavingNote } from '../shared/LeavingNote';
 import { Page } from '../ui/Page';
@@ -20,13 +24,16 @@ import { Table, type TableColumn } from '../ui/Table';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { Applied } from './Applied';
+import { ChosenBar } from './ChosenBar';
 import { EmptyList } from './EmptyList';
 import { isNarrowed, toRemoval, type ListFilter } from './filters';
 import { Filters } from './Filters';
 import { ListHeader } from './ListHeader';
 import { MissingCatalog } from './MissingCatalog';
 import { useShownColumns, type ListColumn } from './useShownColumns';
+import type { ListChoice } from './useChoice';
 import type { ListState } from './useList';
+import { useTableChoice } from './useTableChoice';
 import { ViewsButton } from './ViewsButton';
 
 type PageList = Exclude<NounList, 'cites'>;
@@ -50,6 +57,8 @@ type ListPageProps<List extends PageList, Row extends { id: number }, Id extends
   /** Path of a new record, and the permission for it. */
   create: { permission: Permission; href: AppPath; also?: { href: AppPath; label: string } };
   isLocked?: ((row: Row) => boolean) | undefined;
+  /** Rows that are chosen, and what can be done to them. */
+  choice?: ListChoice<Row>;
   actions: (row: Row) => ReactNode;
 };
 
@@ -68,6 +77,16 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const createHref = holds(useViewer().permissions, create.permission) ? create.href : null;
   const kept = useKeepFocus<HTMLDivElement>(request);
   const isLeaving = useLeaving(noun);
+  const { isGoing, findFailure } = useBulk(props.choice?.noun);
+  const choice = useTableChoice(props.choice);
+  const strip = useRef<HTMLDivElement>(null);
+
+  /** What becomes of a row, or why nothing did. */
+  function getNote(row: Row): ReactNode {
+    if (isLeaving(row)) return <LeavingNote />;
+    const failure = props.choice?.isChosen(row) ? findFailure(row) : null;
+    return failure && <FailureNote message={failure} />;
+  }
 
   /** Removes all filters and the search; order and page size stay. */
   function clear() {
@@ -78,12 +97,19 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const tableOfNow = (
     <Table
       caption={words.title}
-      columns={columns.map((column) => withNote(column, isLeaving))}
+      columns={columns.map((column) => withNote(column, getNote))}
       rows={rows}
       sort={readSort(sort)}
       onSort={(field) => list.change({ sort: toggleSort(sort, field) })}
       loading={isLoading ? words.loading : undefined}
-      isLocked={(row) => props.isLocked?.(row) === true || isLeaving(row)}
+      isLocked={(row) => props.isLocked?.(row) === true || isLeaving(row) || isGoing(row)}
+      choice={
+        choice.open && {
+          ...choice.open,
+          canChoose: (row) => props.isLocked?.(row) !== true,
+          onChoose: choice.open.choose,
+        }
+      }
       actions={props.actions}
     />
   );
@@ -104,16 +130,36 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
       />
       <Card>
         <Filters list={list} filters={filters} words={words} />
-        <Applied
-          list={list}
-          filters={filters}
-          total={meta ? words.total(meta.total, isAtLeast) : ''}
-          onClear={clear}
-          start={props.side}
-        >
-          <ViewsButton noun={noun} list={list} filters={filters} />
-          {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}
-        </Applied>
+        <div ref={strip} tabIndex={-1} className={choice.begun && 'selection-place'}>
+          {choice.begun && exportNoun ? (
+            <ChosenBar
+              list={list}
+              noun={exportNoun}
+              choice={choice.begun}
+              shown={rows}
+              onClear={() => {
+                strip.current?.focus();
+                choice.end();
+              }}
+            />
+          ) : (
+            <Applied
+              list={list}
+              filters={filters}
+              total={meta ? words.total(meta.total, isAtLeast) : ''}
+              onClear={clear}
+              start={props.side}
+            >
+              {choice.begin && rows.length > 0 && (
+                <Button small variant="quiet" onClick={choice.begin}>
+                  {choiceTexts.begin}
+                </Button>
+              )}
+              <ViewsButton noun={noun} list={list} filters={filters} />
+              {!isPhone && <ColumnsButton columns={all} visible={chosen} onChange={choose} />}
+            </Applied>
+          )}
+        </div>
         {props.catalogs.map((name) => (
           <MissingCatalog key={name} name={name} />
         ))}
@@ -156,19 +202,20 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   );
 }
 
-/** The column of names with a note beside those of the rows that are being deleted. */
-function withNote<Row>(column: TableColumn<Row>, isLeaving: (row: Row) => boolean): TableColumn<Row> {
+/** The column of names with a note beside those of the rows that have one. */
+function withNote<Row>(column: TableColumn<Row>, getNote: (row: Row) => ReactNode): TableColumn<Row> {
   if (column.place !== 'name') return column;
   return {
     ...column,
-    body: (row) =>
-      isLeaving(row) ? (
+    body: (row) => {
+      const note = getNote(row);
+      if (note === null) return column.body(row);
+      return (
         <>
           {column.body(row)}
-          <LeavingNote />
+          {note}
         </>
-      ) : (
-        column.body(row)
-      ),
+      );
+    },
   };
 }

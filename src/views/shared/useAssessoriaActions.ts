@@ -5,15 +5,21 @@ import { getAllowedActions, type AssessoriaAction } from '../../domain/access/ac
 import type { AppPath } from '../../domain/access/routes';
 import { isUpcoming } from '../../domain/nouns/assessoria';
 import { getDay, type Instant } from '../../domain/values/madrid';
+import type { Tipus } from '../../domain/values/options';
 import { toSearch } from '../../domain/values/query';
 import { assessories } from '../../text/assessories';
 import { formatAppointment, formatInstant } from '../../text/ui/dates';
 import { getLabel } from '../../text/options';
+import { joinFacts } from '../../text/ui/words';
 import type { MenuItem } from '../ui/Menu';
 
 /** The address has the day of the appointment, whose free hours are shown first. */
 const toMoveHref = (id: number, date: Instant): AppPath =>
   `/assessories/${id}/hora${toSearch({ data: getDay(date) })}`;
+
+/** A session in a question: its person, type and time. */
+export const describeSession = (name: string, tipus: Tipus, date: Instant): string =>
+  joinFacts(name, getLabel('tipus', tipus), formatInstant(date));
 
 type Target = {
   facts: AssessoriaFacts;
@@ -40,7 +46,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
 
   return ({ facts, name, date, citaId, after }) => {
     const { id, tipus } = facts;
-    const label = `${name} · ${getLabel('tipus', tipus)} · ${formatInstant(date)}`;
+    const label = describeSession(name, tipus, date);
     const isComing = isUpcoming({ date }, now);
     const hint = isComing ? assessories.toCome(formatAppointment(date, now)) : undefined;
     const noun = citaId === undefined ? 'assessoria' : 'cita';

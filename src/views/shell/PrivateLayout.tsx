@@ -13,6 +13,7 @@ import { UiProvider } from '../ui/UiProvider';
 import { Shell } from '../ui/Shell';
 import { ThemeToggle } from '../ui/ThemeToggle';
 import { AttendanceDialog } from './AttendanceDialog';
+import { BulkDialog } from './BulkDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { IdleDialog } from './IdleDialog';
 import { getMenu } from './menu';
@@ -55,6 +56,7 @@ const Around = memo(function Around({ banner }: Pick<PrivateLayoutProps, 'banner
     <UiProvider>
       <Frame banner={banner} />
       <DeletionDialog />
+      <BulkDialog />
       <Removals />
       <AttendanceDialog />
       <UnsavedDialog />

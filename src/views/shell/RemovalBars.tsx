@@ -1,38 +1,51 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { bulkMachine } from '../../machines/services/bulk';
 import type { deletionMachine } from '../../machines/services/deletion';
 import type { removalMachine } from '../../machines/services/removal';
 import { removal as texts } from '../../text/removal';
 import { UndoBar } from '../ui/UndoBar';
+import { BulkBar } from './BulkBar';
 
 type Removal = ActorRefFrom<typeof removalMachine>;
 
 /** Places where the undo keys undo typing. */
 const TYPED = 'input, textarea, [contenteditable]';
 
-export type RemovalBarsProps = { deletion: ActorRefFrom<typeof deletionMachine> };
+export type RemovalBarsProps = {
+  deletion: ActorRefFrom<typeof deletionMachine>;
+  bulk: ActorRefFrom<typeof bulkMachine>;
+};
 
-/** Deletions that can still be undone, each by its button and the latest by the keys. */
-export function RemovalBars({ deletion }: RemovalBarsProps) {
+/** Deletions that can still be undone, each by its button and the latest by the keys; several at once come first. */
+export function RemovalBars({ deletion, bulk }: RemovalBarsProps) {
   const removals = useSelector(deletion, ({ context }) => context.removals);
   const children = useSelector(deletion, (snapshot) => snapshot.children);
   const before = useRef<Element | null>(null);
-  const last = useRef<Removal | undefined>(undefined);
+  const undo = useRef<(() => void) | null>(null);
+  const isBulk = useSelector(bulk, (snapshot) => snapshot.hasTag('undoable'));
   const find = (key: string) => (children as Readonly<Record<string, Removal | undefined>>)[key];
-  last.current = find(removals.at(-1) ?? '');
+  const last = find(removals.at(-1) ?? '');
+  if (isBulk) undo.current = () => bulk.send({ type: 'bulk.undo' });
+  else undo.current = last ? () => last.send({ type: 'removal.undo' }) : null;
 
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const { target } = event;
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      if (!last.current || (target instanceof Element && target.closest(TYPED))) return;
+      if (!undo.current || (target instanceof Element && target.closest(TYPED))) return;
       event.preventDefault();
-      last.current.send({ type: 'removal.undo' });
+      undo.current();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+
+  function returnFocus(): void {
+    const target = before.current?.isConnected ? before.current : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus();
+  }
 
   return (
     <div
@@ -43,26 +56,26 @@ export function RemovalBars({ deletion }: RemovalBarsProps) {
     >
       {removals.map((key) => {
         const removal = find(key);
-        return removal && <RemovalBar key={key} {...{ removal, before }} />;
+        return removal && <RemovalBar key={key} removal={removal} onEnd={returnFocus} />;
       })}
+      <BulkBar bulk={bulk} onEnd={returnFocus} />
     </div>
   );
 }
 
 type RemovalBarProps = {
   removal: Removal;
-  /** Element with the focus before the bars had it. */
-  before: { readonly current: Element | null };
+  /** Returns the focus to where it was before the bars had it. */
+  onEnd: () => void;
 };
 
-function RemovalBar({ removal, before }: RemovalBarProps) {
+function RemovalBar({ removal, onEnd }: RemovalBarProps) {
   const isUndoable = useSelector(removal, (snapshot) => snapshot.hasTag('undoable'));
   const { noun, label } = useSelector(removal, ({ context }) => context);
   if (!isUndoable) return null;
 
   function end(type: 'removal.undo' | 'removal.send'): void {
-    const target = before.current?.isConnected ? before.current : document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus();
+    onEnd();
     removal.send({ type });
   }
   return (

@@ -11,15 +11,19 @@ const RemovalBars = lazyPart<'RemovalBars', RemovalBarsProps>(
   'needed',
 );
 
-/** Live region of deletions that can be undone; it has to exist before its text. */
+/** Live region of deletions and other acts that can be undone; it has to exist before its text. */
 export function Removals() {
   const deletion = useService('deletion');
   const isAny = useSelector(deletion, (snapshot) => {
     return snapshot !== undefined && (snapshot.hasTag('open') || snapshot.context.removals.length > 0);
   });
+  const bulk = useService('bulk');
+  const isBulk = useSelector(bulk, (snapshot) => snapshot?.matches('closed') === false);
   return (
     <BarStack>
-      <div role="status">{deletion && isAny && <RemovalBars deletion={deletion} />}</div>
+      <div role="status">
+        {deletion && bulk && (isAny || isBulk) && <RemovalBars deletion={deletion} bulk={bulk} />}
+      </div>
     </BarStack>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigation } from '../../hooks/actors';
+import { useService } from '../../hooks/services';
 
 /** Links to other programs: the document stays, though browsers would ask. */
 const HANDED_OVER = 'a[href^="tel:"], a[href^="mailto:"]';
 
-/** Makes the browser ask before unsaved changes are lost, also those of a parked form. */
+/** Makes the browser ask before unsaved changes are lost, also those of a parked form, or acts under way. */
 export function useAskBeforeUnload(): void {
   const navigation = useNavigation();
+  const bulk = useService('bulk');
   useEffect(() => {
     let stays = false;
     function note({ target }: Event): void {
@@ -16,7 +18,9 @@ export function useAskBeforeUnload(): void {
     function ask(event: Event): void {
       if (stays) return;
       const { dirty, parked } = navigation.getSnapshot().context;
-      if (dirty || parked?.dirty) event.preventDefault();
+      const current = bulk?.getSnapshot();
+      const isActing = current?.hasTag('undoable') || current?.hasTag('busy');
+      if (dirty || parked?.dirty || isActing) event.preventDefault();
     }
     addEventListener('click', note);
     addEventListener('beforeunload', ask);
@@ -24,5 +28,5 @@ export function useAskBeforeUnload(): void {
       removeEventListener('click', note);
       removeEventListener('beforeunload', ask);
     };
-  }, [navigation]);
+  }, [bulk, navigation]);
 }

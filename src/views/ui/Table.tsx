@@ -6,6 +6,7 @@ import { classes } from './classes';
 import { isEmpty } from './isEmpty';
 import { SkeletonList } from './SkeletonList';
 import { SortButton } from './SortButton';
+import { PageBox, RowBox, type TableChoice } from './TableChoice';
 import { useKeepFocus } from './useKeepFocus';
 import './Table.css';
 
@@ -37,6 +38,7 @@ type TableProps<T extends { id: string | number }> = {
   /** 'Carregant les assessories…' while rows load; the previous rows stay visible. */
   loading?: string | undefined;
   isLocked?: ((row: T) => boolean) | undefined;
+  choice?: TableChoice<T> | undefined;
   actions?: ((row: T) => ReactNode) | undefined;
 };
 
@@ -44,7 +46,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Table; a list of cards on a phone. Order and page belong to the caller. */
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
-  const { caption, columns, rows, sort, onSort, loading, isLocked, actions } = props;
+  const { caption, columns, rows, sort, onSort, loading, isLocked, choice, actions } = props;
   const kept = useKeepFocus<HTMLDivElement>(rows);
 
   if (loading !== undefined && rows.length === 0) return <SkeletonList label={loading} />;
@@ -59,6 +61,11 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
       <table className="table" role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">
+            {choice && (
+              <th scope="col" role="columnheader" className="table-choice">
+                <PageBox choice={choice} rows={rows} />
+              </th>
+            )}
             {columns.map(({ id, header, sortField, numeric, place }) => {
               const sorted = sort && sortField === sort.field ? sort.order : undefined;
               return (
@@ -86,7 +93,16 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id} role="row" className={classes(isLocked?.(row) && 'table-locked')}>
+            <tr
+              key={row.id}
+              role="row"
+              className={classes(isLocked?.(row) && 'table-locked', choice?.isChosen(row) && 'table-chosen')}
+            >
+              {choice && (
+                <td role="cell" className="table-choice">
+                  <RowBox choice={choice} row={row} />
+                </td>
+              )}
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} />
               ))}

@@ -54,6 +54,7 @@ function start(...keys: string[]) {
 }
 
 const ENDED = { type: 'batch.ended' };
+const BROKEN = { type: 'batch.ended', isReported: true };
 const done = (key: string) => ({ type: 'batch.done', key });
 
 describe('tasks of a batch', () => {
@@ -127,7 +128,7 @@ describe('a task that fails', () => {
     expect([on.getAsked(), on.getResults(), on.takeReports(), on.on.takeSent()]).toEqual([
       ['a'],
       { a: 'unsure' },
-      [ENDED],
+      [BROKEN],
       [notifyUnexpected({ key: KEY, reason: { key: 'error.unsure', params } })],
     ]);
   });
@@ -153,7 +154,7 @@ describe('a task that fails', () => {
     expect([on.getAsked(), on.getResults(), on.takeReports(), on.on.takeSent()]).toEqual([
       ['a'],
       {},
-      [ENDED],
+      [BROKEN],
       [notifyUnexpected({ key: KEY, reason: { key: 'failure.offline' } })],
     ]);
   });
@@ -164,7 +165,7 @@ describe('a task that fails', () => {
     expect([on.getAsked(), on.getResults(), on.takeReports(), on.on.takeSent()]).toEqual([
       ['a'],
       {},
-      [ENDED],
+      [BROKEN],
       [{ type: 'auth.lost' }],
     ]);
   });

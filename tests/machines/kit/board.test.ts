@@ -68,8 +68,8 @@ describe('a screen that shows what its requests answer', () => {
   test.each([
     { type: 'screen.resumed' },
     { type: 'board.refresh' },
-    { type: 'record.marked', noun: 'assessoria', id: 12 },
-    { type: 'record.deleted', noun: 'assessoria', id: 12 },
+    { type: 'record.marked', noun: 'assessoria', ids: [12] },
+    { type: 'record.deleted', noun: 'assessoria', ids: [12] },
   ] as const)('sends all of them again on $type', (event) => {
     const on = start();
     on.takeCalls();

@@ -18,6 +18,7 @@ const TYPE_ALONE = [
     'auth.signIn',
     'auth.signOut',
   ],
+  ...['open', 'confirm', 'cancel', 'undo', 'send', 'pause', 'resume', 'stop'].map((act) => `bulk.${act}`),
   ...['board.refresh', 'deletion.cancel', 'deletion.confirm', 'deletion.leave', 'list.refresh'],
   ...['removal.drop', 'removal.pause', 'removal.resume', 'removal.send', 'removal.undo'],
   ...['navigation.leave', 'navigation.retry', 'navigation.signOut', 'navigation.stay'],

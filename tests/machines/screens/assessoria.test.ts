@@ -11,7 +11,7 @@ describe('the detail of an assessoria (spec §2)', () => {
     expect(getCalls()).toEqual(['GET assessories/12']);
     await answer(assessoria);
     expect(on.getChild('assessoria')).toMatchObject({ value: 'success', context: { data: assessoria } });
-    on.actor.send({ type: 'record.deleted', noun: 'assessoria', id: 12 });
+    on.actor.send({ type: 'record.deleted', noun: 'assessoria', ids: [12] });
     expect(getCalls()).toEqual(['GET assessories/12']);
   });
 });

@@ -97,9 +97,9 @@ describe('an assessoria that is marked as not attended on the page that complete
     await answer(assessoria);
     const loaded = getTyped(on.actor);
     typeInto(on.actor, { comentaris: 'Zq' });
-    on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 13 });
+    on.actor.send({ type: 'record.marked', noun: 'assessoria', ids: [13] });
     expect(on.getTags()).toEqual(['editing']);
-    on.actor.send({ type: 'record.marked', noun: 'assessoria', id: 12 });
+    on.actor.send({ type: 'record.marked', noun: 'assessoria', ids: [12] });
     expect([on.getTags(), on.getContext().isPrefilled]).toEqual([['loading'], false]);
     await answer(assessoria);
     expect([on.getTags(), getTyped(on.actor), on.getContext().changed]).toEqual([['editing'], loaded, []]);

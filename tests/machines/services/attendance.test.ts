@@ -34,7 +34,7 @@ describe('marking that a person did not attend (spec §7)', () => {
     await settle();
     expect(on.getValue()).toBe('closed');
     expect(on.takeSent()).toEqual([
-      { type: 'record.marked', noun: 'assessoria', id: 12 },
+      { type: 'record.marked', noun: 'assessoria', ids: [12] },
       notify('success', { key: 'assessoria.notAttended' }),
     ]);
   });

@@ -3,6 +3,7 @@ import type { Query } from '../../../src/domain/values/query';
 import { exportsMachine, getFileName } from '../../../src/machines/services/exports';
 import type { ExportNoun } from '../../../src/machines/kit/resources';
 import { because, notify, notifyUnexpected } from '../support/notices';
+import { playServer } from '../support/screens';
 import { settle } from '../support/server';
 import { createCalls, stage, toError } from '../support/stage';
 
@@ -61,5 +62,31 @@ describe('an export (spec §7, §9)', () => {
     expect(getFileName('assessories', '2026-07-31T22:30:05.123Z')).toBe(
       'assessorias_2026-08-01T00-30-05.csv',
     );
+  });
+});
+
+describe('an export of chosen rows', () => {
+  const server = playServer();
+  const CSV = 'id;nom\r\n12;"Jana;\r\nde veritat"\r\n13;Pau\r\n120;Biel\r\n';
+
+  async function exportRows(...ids: number[]) {
+    const files: string[] = [];
+    const on = stage(
+      exportsMachine.provide({ actions: { download: (_, { content }) => files.push(content) } }),
+    );
+    on.actor.send({ type: 'exports.start', noun: 'consultes', query: { canal: 'email' }, ids, at: '' });
+    await settle();
+    const calls = server.getCalls();
+    server.calls[0]?.answer({ status: 200, body: { content: CSV } });
+    await settle();
+    return { files, calls, sent: on.takeSent() };
+  }
+
+  test('has their lines alone, as the service wrote them', async () => {
+    expect(await exportRows(12, 120)).toEqual({
+      files: ['id;nom\r\n12;"Jana;\r\nde veritat"\r\n120;Biel\r\n'],
+      calls: ['GET consultes/exports/csv?canal=email'],
+      sent: [],
+    });
   });
 });

@@ -78,7 +78,7 @@ describe('a deletion that is done', () => {
     await settle();
     expect(on.getValue()).toBe('ended');
     expect(on.takeSent()).toEqual([
-      { type: 'record.deleted', noun, id: 12 },
+      { type: 'record.deleted', noun, ids: [12] },
       notify('success', { key }),
       OVER,
     ]);
@@ -89,7 +89,7 @@ describe('a deletion that is done', () => {
     on.remove.last.resolve();
     await settle();
     expect(on.takeSent()).toEqual([
-      { type: 'record.deleted', noun: 'professional', id: 12 },
+      { type: 'record.deleted', noun: 'professional', ids: [12] },
       { type: 'catalogs.changed', name: 'professionals' },
       notify('success', { key: 'professional.deleted' }),
       OVER,
@@ -160,7 +160,11 @@ describe('a deletion that fails (spec §8)', () => {
     const on = send(noun);
     on.remove.last.reject(toError(404, { message }));
     await settle();
-    expect(on.takeSent()).toEqual([{ type: 'record.deleted', noun, id: 12 }, notifyUnexpected(shown), OVER]);
+    expect(on.takeSent()).toEqual([
+      { type: 'record.deleted', noun, ids: [12] },
+      notifyUnexpected(shown),
+      OVER,
+    ]);
   });
 
   test('because there is no connection says so', async () => {

@@ -13,6 +13,7 @@ import type { Sessio } from '../../../src/domain/access/sessio';
 import { arrivalsMachine } from '../../../src/machines/services/arrivals';
 import { attendanceMachine } from '../../../src/machines/services/attendance';
 import { authMachine } from '../../../src/machines/services/auth';
+import { bulkMachine } from '../../../src/machines/services/bulk';
 import { catalogsMachine } from '../../../src/machines/services/catalogs';
 import { deletionMachine } from '../../../src/machines/services/deletion';
 import { differencesMachine } from '../../../src/machines/services/differences';
@@ -39,6 +40,7 @@ const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   deletion: deletionMachine,
   arrivals: arrivalsMachine,
   attendance: attendanceMachine,
+  bulk: bulkMachine,
   exports: exportsMachine,
   catalogs: catalogsMachine,
   differences: differencesMachine,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from '../../journeys/support/journey';
 import { open, signBackIn, type Stage } from './stage';
 
@@ -6,24 +6,45 @@ type Batch = {
   path: string;
   /** Of each task. */
   call: string;
-  /** Chooses tasks: five or more before the first run. */
-  choose: (page: Page, turn: number) => Promise<void>;
-  /** Name of the button that begins, which counts what is chosen. */
-  begins: RegExp;
+  /** Chooses tasks, five or more before the first run, and begins. */
+  begin: (page: Page, turn: number) => Promise<void>;
+  /** What is no longer there once all is done. */
+  last: (page: Page) => Locator;
+};
+
+/** Chooses tasks in the page, and presses the button that counts them. */
+export const inPage = (choose: Batch['begin'], begins: RegExp): Pick<Batch, 'begin' | 'last'> => {
+  const last = (page: Page) => page.getByRole('main').getByRole('button', { name: begins });
+  return {
+    last,
+    async begin(page, turn) {
+      await choose(page, turn);
+      await last(page).click();
+    },
+  };
+};
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Accions amb les triades' });
+
+/** Chooses the rows of a list, and confirms that they are to be deleted. */
+export const inList: Pick<Batch, 'begin' | 'last'> = {
+  last: bar,
+  async begin(page) {
+    if ((await bar(page).count()) === 0)
+      await page.getByRole('checkbox', { name: 'Tria totes les de la pàgina' }).click();
+    await bar(page).getByRole('button', { name: 'Elimina les triades' }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Elimina ara' }).click();
+  },
 };
 
 /** Tasks done one after another, and all that ends or delays them. */
-export async function runBatch(stage: Stage, { path, call, choose, begins }: Batch): Promise<void> {
+export async function runBatch(stage: Stage, { path, call, begin: beginOn, last }: Batch): Promise<void> {
   const { page } = stage;
-  const main = page.getByRole('main');
-  const button = main.getByRole('button', { name: begins });
-  const stop = main.getByRole('button', { name: 'Atura' });
-  const begin = async (turn: number) => {
-    await choose(page, turn);
-    await button.click();
-  };
-  const isOver = () => expect(main.getByRole('progressbar')).toHaveCount(0);
-  const isWaiting = () => expect(main).toContainText('Cal esperar');
+  const stop = page.getByRole('button', { name: 'Atura' });
+  const begin = (turn: number) => beginOn(page, turn);
+  const isOver = () => expect(page.getByRole('progressbar')).toHaveCount(0);
+  const isWaiting = () => expect(page.getByText(/^Cal esperar/)).toBeVisible();
 
   await stage.hold(call);
   await open(stage, path);
@@ -53,7 +74,7 @@ export async function runBatch(stage: Stage, { path, call, choose, begins }: Bat
 
   await stage.release(call);
   await begin(5);
-  await expect(button).toHaveCount(0);
+  await expect(last(page)).toHaveCount(0);
   await isOver();
 }
 

@@ -4,7 +4,7 @@ import { getAccount, saveData } from '../../journeys/support/demo';
 import { choose } from '../../journeys/support/fields';
 import { fillConsulta } from '../../journeys/support/job';
 import { expect } from '../../journeys/support/journey';
-import { pressSome, runBatch } from './batches';
+import { inList, inPage, pressSome, runBatch } from './batches';
 import { listLines } from './drivers/alta';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
@@ -181,9 +181,10 @@ export const SCRIPTS: readonly Script[] = [
       runBatch(stage, {
         path: '/professionals/alta',
         call: 'POST /professionals$',
-        choose: (page, turn) =>
-          page.getByRole('textbox', { name: 'Una persona per línia' }).fill(listLines(turn)),
-        begins: /^Crea'n \d/,
+        ...inPage(
+          (page, turn) => page.getByRole('textbox', { name: 'Una persona per línia' }).fill(listLines(turn)),
+          /^Crea'n \d/,
+        ),
       }),
   },
   {
@@ -194,8 +195,7 @@ export const SCRIPTS: readonly Script[] = [
       runBatch(stage, {
         path: '/calendari/absencia?professional_id=4&data=2026-11-21&fins=tot',
         call: 'DELETE /cites/\\d+$',
-        choose: pressSome(/^Elimina-la: /),
-        begins: /^Elimina \d/,
+        ...inPage(pressSome(/^Elimina-la: /), /^Elimina \d/),
       }),
   },
   {
@@ -206,9 +206,15 @@ export const SCRIPTS: readonly Script[] = [
       runBatch(stage, {
         path: '/assessories/tancar',
         call: 'PATCH /assessories/\\d+/assistit$',
-        choose: pressSome(/^No ha assistit: /),
-        begins: /^Tanca \d/,
+        ...inPage(pressSome(/^No ha assistit: /), /^Tanca \d/),
       }),
+  },
+  {
+    name: 'rows deleted one after another, and what ends or delays it',
+    machine: 'bulkBatch',
+    who: 'admin',
+    act: (stage) =>
+      runBatch(stage, { path: '/activitats?quan=totes', call: 'DELETE /activitats/\\d+$', ...inList }),
   },
   {
     name: 'code that does not come',

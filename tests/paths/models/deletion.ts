@@ -127,9 +127,12 @@ export const removal: Model = {
           (moment.event.type === 'xstate.error.actor.remove' && getStatus(moment) === 404)),
     ),
     invariant('§4', "S'elimina el registre que s'havia triat", (moment) => {
-      const { noun, id } = findSent(moment, 'record.deleted') ?? {};
+      const sent = findSent(moment, 'record.deleted');
       const { context } = moment.after as { context: { noun: Noun; id: number } };
-      return implies(id !== undefined, context.id === id && context.noun === noun);
+      return implies(
+        sent !== undefined,
+        JSON.stringify(sent?.['ids']) === `[${context.id}]` && sent?.['noun'] === context.noun,
+      );
     }),
   ],
   key: ({ noun }: { noun: Noun }) => ({ noun }),

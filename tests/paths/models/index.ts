@@ -26,6 +26,7 @@ import { absencia, absenciaBatch } from './absencia';
 import { alta, altaBatch } from './alta';
 import { auth } from './auth';
 import { boardModel } from './board';
+import { bulk, bulkBatch } from './bulk';
 import { closeDay, closeDayBatch } from './closeDay';
 import { citaMoveModel, formerCitaModel } from './citaMove';
 import { idle } from './idle';
@@ -87,6 +88,8 @@ export const MODELS: readonly Model[] = [
     removal,
     arrivals,
     attendance,
+    bulk,
+    bulkBatch,
     exportsModel,
     catalogs,
     differences,

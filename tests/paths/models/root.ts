@@ -34,8 +34,8 @@ export const root: Model = {
     named('screen.tell that it is resumed', {
       ...{ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
     }),
-    plain('record.deleted', { noun: 'cita', id: 12 }),
-    plain('record.marked', { noun: 'assessoria', id: 12 }),
+    plain('record.deleted', { noun: 'cita', ids: [12] }),
+    plain('record.marked', { noun: 'assessoria', ids: [12] }),
     plain('catalogs.changed', { name: 'professionals' }),
     plain('screens.refresh'),
     plain('screens.renew'),

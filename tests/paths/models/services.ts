@@ -79,7 +79,12 @@ const start = (noun: string): Case =>
 
 export const exportsModel: Model = {
   machine: exportsMachine,
-  events: ['activitats', 'assessories', 'consultes'].map(start),
+  events: [
+    ...['activitats', 'assessories', 'consultes'].map(start),
+    named('exports.start chosen', {
+      ...{ type: 'exports.start', noun: 'consultes', query: {}, ids: [12], at: '2026-11-20T09:30:00Z' },
+    }),
+  ],
   outcomes: { fetch: call(['fetched', 'id;nom']) },
   invariants: [
     invariant(

@@ -63,7 +63,7 @@ export function createLoading<Values extends object, Original, Facts, Answer>(
       isRefused: ({ context, event }: Args) =>
         event.type === 'xstate.done.actor.load' && of.refuse(context, event.output?.facts ?? null) !== null,
       isOwnRecord: ({ context, event }: Args) =>
-        event.type === 'record.marked' && Number(context.params['id']) === event.id,
+        event.type === 'record.marked' && event.ids.includes(Number(context.params['id'])),
     },
   };
 }

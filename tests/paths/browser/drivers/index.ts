@@ -2,6 +2,7 @@ import type { Driver } from '../driver';
 import { ABSENCIA } from './absencia';
 import { ALTA } from './alta';
 import { AUTH } from './auth';
+import { BULK } from './bulk';
 import { CLOSE_DAY } from './closeDay';
 import { DELETION, REMOVAL } from './deletion';
 import { FORMER_CITA } from './formerCita';
@@ -21,5 +22,6 @@ export const DRIVERS: readonly Driver[] = [
   CLOSE_DAY,
   DELETION,
   REMOVAL,
+  BULK,
   ...SERVICES,
 ];

@@ -104,6 +104,9 @@ const sort = (page: Page, column: string) =>
   page.getByRole('columnheader').getByRole('button', { name: column }).first().click();
 const nextDay = ({ page }: Stage) => page.clock.fastForward('14:00:00');
 
+const boxes = (page: Page) => page.locator('tbody .table-choice label');
+
+const LIST_CHOICE = "Els professionals s'eliminen d'un en un: cada pregunta diu les cites que tenen.";
 const LIST_MARKS = 'Mentre es mira aquesta llista ningú no marca cap assessoria.';
 
 function driveList(
@@ -114,6 +117,7 @@ function driveList(
   path = `/${machine}`,
 ): Driver {
   const canMark = machine === 'assessories';
+  const canChoose = machine !== 'professionals';
   return driveAsking({
     ...{ machine, who, path, heading, call: `GET /${machine}$` },
     causes: {
@@ -127,13 +131,22 @@ function driveList(
         await page.clock.resume();
         await page.getByRole('searchbox').fill('');
       },
+      ...(canChoose && {
+        'list.choose': async ({ page }: Stage) => {
+          for (const index of [0, 1]) await boxes(page).nth(index).click();
+        },
+        'list.choose, leave out': ({ page }: Stage) => boxes(page).first().click(),
+      }),
       'screen.address': ({ page }) => sort(page, column),
       'record.deleted': (stage) => actOn(stage, ROW, 'Elimina', 'Eliminar').then(() => sendNow(stage)),
       ...(canMark && {
         'record.marked': (stage: Stage) => actOn(stage, ROW, 'Marca com a no assistida', 'Marca-la'),
       }),
     },
-    left: canMark ? {} : { [`${machine} record.marked #0`]: LIST_MARKS },
+    left: {
+      ...(!canMark && { [`${machine} record.marked #0`]: LIST_MARKS }),
+      ...(!canChoose && { [`${machine} list.choose #0`]: LIST_CHOICE }),
+    },
   });
 }
 

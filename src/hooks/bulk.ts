@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { ChosenNoun } from '../domain/access/noun';
+import type { Message } from '../domain/pages/notice';
+import { getBulkKey } from '../domain/pages/bulk';
+import { useService } from './services';
+
+type OfRow = { id: number };
+
+/** What the last act on several records of a noun does to a row: whether it is on its way, or has failed. */
+export function useBulk(noun: ChosenNoun | undefined) {
+  const bulk = useService('bulk');
+  const isBusy = useSelector(bulk, (snapshot) => snapshot?.matches('closed') === false);
+  const isSent = useSelector(
+    bulk,
+    (snapshot) => snapshot?.hasTag('undoable') === true || snapshot?.hasTag('busy') === true,
+  );
+  const asked = useSelector(bulk, (snapshot) => snapshot?.context.asked ?? null);
+  const results = useSelector(
+    useSelector(bulk, (snapshot) => snapshot?.children.batch),
+    (snapshot) => snapshot?.context.results,
+  );
+
+  const find = useCallback(
+    ({ id }: OfRow) => (asked?.noun === noun ? asked?.items.find((item) => item.id === id) : undefined),
+    [asked, noun],
+  );
+  const isGoing = useCallback((row: OfRow) => isSent && find(row) !== undefined, [find, isSent]);
+  const findFailure = useCallback(
+    (row: OfRow): Message | null => {
+      const result = noun && !isSent && find(row) ? results?.[getBulkKey(noun, row.id)] : undefined;
+      return result && result.state !== 'done' ? result.message : null;
+    },
+    [find, isSent, noun, results],
+  );
+  return { isBusy, isGoing, findFailure };
+}

@@ -1,0 +1,71 @@
+import { useBulk } from '../../hooks/bulk';
+import { useService } from '../../hooks/services';
+import type { ExportNoun } from '../../machines/kit/resources';
+import { choice as texts } from '../../text/bulk';
+import { lists } from '../../text/lists';
+import { Button } from '../ui/Button';
+import type { IconName } from '../ui/icons/paths';
+import { SelectionBar } from '../ui/SelectionBar';
+import type { ListChoice } from './useChoice';
+import { useExport } from './useExport';
+import type { ListState } from './useList';
+
+type ChosenBarProps<Row extends { id: number }> = {
+  list: ListState;
+  noun: ExportNoun;
+  choice: ListChoice<Row>;
+  /** Rows of the page. */
+  shown: readonly Row[];
+  onClear: () => void;
+};
+
+const ICONS: Readonly<Record<string, IconName>> = { delete: 'trash', notAttended: 'slash' };
+
+/** Number of chosen rows, and what can be done to them; those that the person may not act on are left out. */
+export function ChosenBar<Row extends { id: number }>(props: ChosenBarProps<Row>) {
+  const { list, noun, choice, shown, onClear } = props;
+  const { rows, acts, getLabel } = choice;
+  const { isExporting, start } = useExport(list, noun);
+  const bulk = useService('bulk');
+  const { isBusy } = useBulk(choice.noun);
+  const elsewhere = rows.filter(({ id }) => shown.every((row) => row.id !== id)).length;
+  const isNone = rows.length === 0;
+
+  return (
+    <SelectionBar
+      label={texts.acts}
+      title={texts.chosen(choice.noun, rows.length)}
+      note={elsewhere > 0 ? texts.elsewhere(elsewhere) : null}
+      clear={{ label: texts.clear, onPress: onClear }}
+    >
+      <Button
+        small
+        icon="download"
+        aria-label={texts.export.name}
+        aria-disabled={isNone || undefined}
+        busy={isExporting ? lists.exporting : undefined}
+        onClick={() => start(rows.map(({ id }) => id))}
+      >
+        {texts.export.text}
+      </Button>
+      {acts.map(({ act, can }) => {
+        const able = rows.filter(can);
+        const items = able.map((row) => ({ id: row.id, label: getLabel(row) }));
+        const others = rows.length - items.length;
+        return (
+          <Button
+            key={act}
+            small
+            icon={ICONS[act]}
+            variant={act === 'delete' ? 'danger-quiet' : 'secondary'}
+            aria-label={texts[act].name}
+            aria-disabled={isBusy || items.length === 0 || undefined}
+            onClick={() => bulk?.send({ type: 'bulk.open', act, noun: choice.noun, items, others })}
+          >
+            {texts[act].text}
+          </Button>
+        );
+      })}
+    </SelectionBar>
+  );
+}

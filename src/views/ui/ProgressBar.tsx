@@ -1,0 +1,34 @@
+import './ProgressBar.css';
+
+type ProgressBarProps = {
+  title: string;
+  /** How far it is; not announced. */
+  about: string;
+  progress: { label: string; value: number; max: number };
+  stop: { text: string; isPressed: boolean; onPress: () => void };
+};
+
+/** Tasks under way, which can be stopped. The caller puts it in a live region. */
+export function ProgressBar({ title, about, progress, stop }: ProgressBarProps) {
+  return (
+    <div className="floating progress-bar">
+      <div className="floating-text">
+        <strong>{title}</strong>
+        <div className="progress-bar-about" aria-hidden>
+          {about}
+        </div>
+        <progress aria-label={progress.label} value={progress.value} max={progress.max} />
+      </div>
+      <button
+        type="button"
+        className="floating-action"
+        aria-disabled={stop.isPressed || undefined}
+        onClick={() => {
+          if (!stop.isPressed) stop.onPress();
+        }}
+      >
+        {stop.text}
+      </button>
+    </div>
+  );
+}
