@@ -34,7 +34,10 @@ export type RequestView<Data> = {
   status: number | null;
   isIdle: boolean;
   isLoading: boolean;
+  /** Whether a failure left nothing to show. */
   isFailed: boolean;
+  /** Time of an earlier reading that is shown in spite of the failure, in milliseconds. */
+  keptAt: number | null;
 };
 
 type ChildrenOf<Owner extends AnyActorRef> = SnapshotFrom<Owner>['children'];
@@ -54,7 +57,7 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
   );
   const snapshot = useSelector(child, (current) => current as AnyMachineSnapshot | undefined);
   if (snapshot === undefined) return undefined;
-  const { data, message, failure } = snapshot.context as RequestContext<
+  const { data, message, failure, keptAt } = snapshot.context as RequestContext<
     unknown,
     DataOf<ChildrenOf<Owner>[Name]>
   >;
@@ -65,7 +68,8 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
     status: failure?.status ?? null,
     isIdle: snapshot.matches('idle'),
     isLoading: snapshot.matches('loading'),
-    isFailed: snapshot.matches('error'),
+    isFailed: snapshot.hasTag('failed') && keptAt === null,
+    keptAt,
   };
 }
 

@@ -5,6 +5,8 @@ export const line = {
   slow: 'El servei triga a respondre…',
   stop: "Deixa d'esperar",
   dataOf: (time: string) => `Dades de les ${time}.`,
+  dataOfDay: (moment: string) => `Dades del ${moment}.`,
+  refreshing: 'Actualitzant…',
   refresh: 'Actualitza',
   newVersion: "Hi ha una versió nova de l'aplicació.",
 } as const;

@@ -21,6 +21,11 @@ const NOV_2026 = 'Novembre de 2026';
 /** The newest first. A new entry takes the next number, which is `NEWEST` of `domain/pages/novetats`. */
 export const news: readonly News[] = [
   {
+    number: 14,
+    month: NOV_2026,
+    text: "Sense connexió, l'inici i el calendari continuen mostrant el que ja s'havia llegit, amb l'hora.",
+  },
+  {
     number: 13,
     month: NOV_2026,
     text: "A les llistes, les caselles trien diverses files per exportar-les, eliminar-les o marcar-les com a no assistides d'un sol cop. El que no es pot fer queda triat, amb el motiu.",

@@ -1,5 +1,5 @@
 import { countClicks } from './support/clicks';
-import { enterAs } from './support/demo';
+import { enterAs, setFault } from './support/demo';
 import { expect, test } from './support/journey';
 import { expectAccessibleInBothLooks } from './support/look';
 
@@ -49,5 +49,34 @@ test.describe('staff of an antena (spec §6)', () => {
     await expect(page.getByRole('radio', { name: 'La meva antena' })).toBeChecked();
     await page.goBack();
     await expect(page).toHaveURL('/');
+  });
+
+  test('read the day while the line is away, with the time of the reading, also on coming back to it', async ({
+    page,
+  }) => {
+    await enterAs(page, 'antena');
+    const day = page.getByRole('main').getByRole('region', { name: 'Avui', exact: true });
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    const age = page.locator('.status-bar');
+    await expect(day.locator('.card-head')).toContainText('3 cites, en queden 3');
+    await menu.getByRole('link', { name: 'Calendari' }).click();
+    await expect(page.locator('.calendar-status')).toHaveText('8 cites');
+
+    await setFault(page, { kind: 'network' });
+    await menu.getByRole('link', { name: 'Inici' }).click();
+    await expect(age).toContainText('Dades de les 10:20. Error llistant les cites.');
+    await expect(day.getByRole('listitem').filter({ hasText: 'Mobilitat' })).toHaveCount(3);
+    await expectAccessibleInBothLooks(page, 'the first page without a line');
+    await age.getByRole('button', { name: 'Actualitza' }).click();
+    await expect(age).toContainText('Dades de les 10:20. Error llistant les cites.');
+    await expect(age.getByRole('button', { name: 'Actualitza' })).toBeFocused();
+    await menu.getByRole('link', { name: 'Calendari' }).click();
+    await expect(page.locator('.calendar-status')).toHaveText('8 cites');
+    await expect(age).toContainText('Dades de les 10:20.');
+
+    await setFault(page, null);
+    await age.getByRole('button', { name: 'Actualitza' }).click();
+    await expect(age).toHaveCount(0);
+    await expect(page.locator('.calendar-status')).toHaveText('8 cites');
   });
 });

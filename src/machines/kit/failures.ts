@@ -30,6 +30,9 @@ export function isUnsure({ kind, status, unsent }: Failure, isCreation = false):
   return !['offline', 'conflict', 'asset'].includes(kind);
 }
 
+/** Whether the service gave no answer that can be read: the line is away, or something stands between. */
+export const isUnanswered = (failure: Failure): boolean => failure.kind === 'offline' || isUnsure(failure);
+
 /** Statuses of refusals, which are not faults: the person sees the reason. */
 const REFUSALS = [401, 403, 409, 422];
 

@@ -85,4 +85,7 @@ export type RootEvent =
   | SessionChange;
 
 /** The root as other actors see it. */
-export type RootRef = ActorRef<Snapshot<unknown> & { context: { now: number } }, RootEvent>;
+export type RootRef = ActorRef<
+  Snapshot<unknown> & { context: { now: number; session: object | null } },
+  RootEvent
+>;

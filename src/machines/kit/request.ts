@@ -16,6 +16,7 @@ import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { KEEP_ERROR, type Keep, type Path } from './keep';
 import { getMessage, isSessionLost } from './failures';
 import { getNow } from './now';
+import { findKept, withReadings } from './readings';
 import { getRoot } from './rootRef';
 
 type RequestEvent<Input> =
@@ -23,7 +24,7 @@ type RequestEvent<Input> =
   | { type: 'request.reset' }
   /** Sends again after a failure. */
   | { type: 'request.again' }
-  /** Sends again behind what is shown. */
+  /** Sends again behind what is shown, or behind a failure. */
   | { type: 'request.renew' };
 
 /** A request of any input, as receiver of events. */
@@ -37,20 +38,28 @@ export type RequestContext<Input, Data> = {
   failure: Failure | null;
   /** Text of the failure. */
   message: Message | null;
+  /** Time of an earlier reading that is shown in spite of the failure, in milliseconds. */
+  keptAt: number | null;
 };
 
 /**
  * A call and its answer (spec §4): idle, loading, success or error, and back by a reset.
  * An error restores the initial data and keeps the failure; the newest call wins. A renewal that fails
  * leaves the data. `now` in milliseconds.
- * `keep` lists the fields of the input that the journal may keep.
+ * `keep` lists the fields of the input that the journal may keep. With `isKept` a call that the service does not
+ * answer shows what this session read before.
  */
 export function createRequest<Input, Data>(
   id: string,
   send: (input: Input, signal: AbortSignal, now: number) => Promise<Data>,
   initial: Data,
-  { keep = [], failedKey }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey },
+  {
+    keep = [],
+    failedKey,
+    isKept = false,
+  }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey; isKept?: boolean },
 ) {
+  const NOTHING = { data: initial, failure: null, message: null, keptAt: null };
   /** The call; its end in an error depends on what is shown meanwhile. */
   const sending = {
     id: 'send',
@@ -65,6 +74,13 @@ export function createRequest<Input, Data>(
     },
   } as const;
   const getError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+  const failing = {
+    target: 'error',
+    actions: [
+      { type: 'keepFailure', params: getError },
+      { type: 'reportLostSession', params: getError },
+    ],
+  } as const;
   return setup({
     types: {
       context: {} as RequestContext<Input, Data>,
@@ -73,20 +89,25 @@ export function createRequest<Input, Data>(
       tags: {} as 'loading' | 'failed',
     },
     actors: {
-      send: fromPromise<unknown, unknown>(({ input, signal, system }) =>
-        send(input as Input, signal, getNow(system)),
-      ),
+      send: fromPromise<unknown, unknown>(({ input, signal, system }) => {
+        const read = () => send(input as Input, signal, getNow(system));
+        return isKept ? withReadings(system, `${id} ${JSON.stringify(input)}`, read) : read();
+      }),
     },
     actions: {
       keepData: assign({
+        ...NOTHING,
         data: (_, { output }: { output: unknown }) => output as Data,
-        failure: null,
-        message: null,
       }),
-      keepFailure: assign({
-        data: initial,
-        failure: (_, { error }: { error: unknown }) => toFailure(error),
-        message: (_, { error }: { error: unknown }) => getMessage(toFailure(error), failedKey),
+      keepFailure: assign((_, { error }: { error: unknown }) => {
+        const failure = toFailure(error);
+        const kept = findKept(error);
+        return {
+          data: kept ? (kept.data as Data) : initial,
+          failure,
+          message: getMessage(failure, failedKey),
+          keptAt: kept?.at ?? null,
+        };
       }),
       reportLostSession: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
         if (isSessionLost(toFailure(error))) enqueue.sendTo(getRoot(system), { type: 'auth.lost' });
@@ -103,7 +124,7 @@ export function createRequest<Input, Data>(
         reads: [],
       },
     },
-    context: { input: null, data: initial, failure: null, message: null },
+    context: { input: null, ...NOTHING },
     initial: 'idle',
     on: {
       'request.send': {
@@ -113,23 +134,14 @@ export function createRequest<Input, Data>(
       },
       'request.reset': {
         target: '.idle',
-        actions: assign({ input: null, data: initial, failure: null, message: null }),
+        actions: assign({ input: null, ...NOTHING }),
       },
     },
     states: {
       idle: {},
       loading: {
         tags: 'loading',
-        invoke: {
-          ...sending,
-          onError: {
-            target: 'error',
-            actions: [
-              { type: 'keepFailure', params: getError },
-              { type: 'reportLostSession', params: getError },
-            ],
-          },
-        },
+        invoke: { ...sending, onError: failing },
       },
       success: { on: { 'request.renew': 'renewing' } },
       renewing: {
@@ -138,7 +150,8 @@ export function createRequest<Input, Data>(
           onError: { target: 'success', actions: { type: 'reportLostSession', params: getError } },
         },
       },
-      error: { tags: 'failed', on: { 'request.again': 'loading' } },
+      error: { tags: 'failed', on: { 'request.again': 'loading', 'request.renew': 'retrying' } },
+      retrying: { tags: 'failed', invoke: { ...sending, onError: failing } },
     },
   });
 }

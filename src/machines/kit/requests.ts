@@ -14,13 +14,14 @@ import { createRequest } from './request';
 export const citesRequest = createRequest<Query, Cita[]>('cites', listCites, [], {
   keep: ['input.data_inici', 'input.data_fi'],
   failedKey: 'cites.listFailed',
+  isKept: true,
 });
 
 export const disponibilitatsRequest = createRequest<Query, Disponibilitat[]>(
   'disponibilitats',
   listDisponibilitats,
   [],
-  { keep: ['input.data_inici', 'input.data_fi'], failedKey: 'disponibilitats.listFailed' },
+  { keep: ['input.data_inici', 'input.data_fi'], failedKey: 'disponibilitats.listFailed', isKept: true },
 );
 
 export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
@@ -30,12 +31,14 @@ export const consultesRequest = createRequest<Query, Pagina<Consulta> | null>(
   {
     keep: ['input.data_inici', 'input.data_fi'],
     failedKey: 'consultes.listFailed',
+    isKept: true,
   },
 );
 
 export const pendentsRequest = createRequest<Query, Pendents | null>('pendents', countPendents, null, {
   keep: ['input.data_fi'],
   failedKey: 'assessories.listFailed',
+  isKept: true,
 });
 
 export const assessoriaRequest = createRequest<number, Assessoria | null>('assessoria', getAssessoria, null, {

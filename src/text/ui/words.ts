@@ -32,3 +32,6 @@ export function capitalize(text: string): string {
 export function de(word: string): string {
   return /^h?[aeiouàèéíòóú]/i.test(word) ? `d'${word}` : `de ${word}`;
 }
+
+/** A text as a sentence, which others can follow. */
+export const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -44,7 +44,10 @@ export function CalendarPage({ actor }: { actor: CalendarActor }) {
         <SlotPeek key={selected.id} entry={selected} anchor={opened.anchor} onClose={close} />
       )}
       <DaySheet owner={actor} />
-      <DataAge request={useRequest(actor, 'cites')} onRefresh={() => actor.send({ type: 'board.refresh' })} />
+      <DataAge
+        requests={[useRequest(actor, 'cites'), useRequest(actor, 'disponibilitats')]}
+        onRefresh={() => actor.send({ type: 'board.refresh' })}
+      />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useSession } from '../../hooks/actors';
 import { useRequest, useViewer } from '../../hooks/data';
+import { useToClose } from '../../hooks/toClose';
 import { getInici } from '../../domain/pages/inici';
 import { DataAge } from '../shared/DataAge';
 import { DaySheet } from '../shared/DaySheet';
@@ -32,7 +33,23 @@ export function HomePage({ actor }: { actor: HomeActor }) {
       <GapNote of={useRequest(actor, 'disponibilitats')} list="disponibilitats" />
       <Home actor={actor} />
       <DaySheet owner={actor} />
-      <DataAge request={useRequest(actor, 'cites')} onRefresh={() => actor.send({ type: 'board.refresh' })} />
+      <HomeAge actor={actor} />
     </Page>
   );
+}
+
+function HomeAge({ actor }: { actor: HomeActor }) {
+  const toClose = useToClose();
+  const requests = [
+    useRequest(actor, 'cites'),
+    useRequest(actor, 'disponibilitats'),
+    useRequest(actor, 'consultes'),
+    useRequest(actor, 'pendents'),
+    toClose,
+  ];
+  function refresh(): void {
+    actor.send({ type: 'board.refresh' });
+    if (toClose?.keptAt) toClose.again();
+  }
+  return <DataAge requests={requests} onRefresh={refresh} />;
 }

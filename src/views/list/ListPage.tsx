@@ -119,7 +119,7 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
 
   return (
     <Page>
-      <DataAge request={request} onRefresh={list.refresh} />
+      <DataAge requests={[request]} onRefresh={list.refresh} />
       <ListHeader
         list={list}
         words={words}

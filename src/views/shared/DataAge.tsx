@@ -1,25 +1,58 @@
 import { useState } from 'react';
-import { useNow, type RequestView } from '../../hooks/data';
+import { useNow, useToday, type RequestView } from '../../hooks/data';
+import { getDay, type Day } from '../../domain/values/madrid';
 import { line } from '../../text/line';
-import { formatTime } from '../../text/ui/dates';
+import { getNoticeText } from '../../text/notices';
+import { toSentence } from '../../text/ui/words';
+import { formatInstant, formatTime } from '../../text/ui/dates';
 import { StatusBar } from '../ui/StatusBar';
 
 /** Milliseconds after which shown data says its age: the readings every two minutes have failed or waited. */
 const OLD = 300_000;
 
-type DataAgeProps = { request: RequestView<unknown> | undefined; onRefresh: () => void };
+type Request = RequestView<unknown>;
 
-/** Bar with the time of the shown data, once that is old, and a button that reads it again. */
-export function DataAge({ request, onRefresh }: DataAgeProps) {
+type DataAgeProps = {
+  /** All that the page reads; data without a failure has the age of the first. */
+  requests: readonly (Request | undefined)[];
+  onRefresh: () => void;
+};
+
+/** The request whose earlier reading is shown in spite of a failure; the oldest of several. */
+function findKept(requests: DataAgeProps['requests']): (Request & { keptAt: number }) | undefined {
+  return requests
+    .flatMap((request) =>
+      request && request.keptAt !== null ? [{ ...request, keptAt: request.keptAt }] : [],
+    )
+    .toSorted((one, other) => one.keptAt - other.keptAt)[0];
+}
+
+function describeFailure({ message }: Request): string | undefined {
+  if (message === null) return undefined;
+  const { text, lines } = getNoticeText(message);
+  return [text, ...lines].map(toSentence).join(' ');
+}
+
+function describeAge(at: number, today: Day): string {
+  return getDay(at) === today ? line.dataOf(formatTime(at)) : line.dataOfDay(formatInstant(at));
+}
+
+/** Bar with the time of the shown data, if that is old or could not be read again, and a button that reads it. */
+export function DataAge({ requests, onRefresh }: DataAgeProps) {
   const now = useNow();
+  const today = useToday();
+  const [request] = requests;
   const data = request?.data;
   const [read, setRead] = useState({ data, at: now });
   if (read.data !== data) setRead({ data, at: now });
-  const isShown = request !== undefined && !(request.isIdle || request.isLoading || request.isFailed);
+  const isShown = request !== undefined && !(request.isIdle || request.isFailed);
   const isOld = isShown && now - read.at >= OLD;
+  const kept = findKept(requests) ?? (isOld ? { ...request, keptAt: read.at } : undefined);
   return (
     <StatusBar
-      title={isOld ? line.dataOf(formatTime(read.at)) : null}
+      title={kept ? describeAge(kept.keptAt, today) : null}
+      help={kept?.isLoading ? line.refreshing : kept && describeFailure(kept)}
+      busy={kept?.isLoading}
       action={{ label: line.refresh, onPress: onRefresh }}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { getNoticeText } from '../../text/notices';
+import { toSentence } from '../../text/ui/words';
 import { shell } from '../../text/shell';
 import { Button } from '../ui/Button';
 import { StatePanel } from '../ui/StatePanel';
@@ -14,8 +15,6 @@ type FailurePanelProps = {
   actions?: ReactNode;
   heading?: 'h2' | 'h3' | undefined;
 };
-
-const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Failure of a request: the failed action, the reason and a retry button. */
 export function FailurePanel({ title, message, hint, onRetry, actions, heading }: FailurePanelProps) {

@@ -17,7 +17,11 @@ type LineBarProps = {
 export function LineBar({ isOffline, isSlow, isOld, onStop, onReload }: LineBarProps) {
   if (isOffline)
     return (
-      <StatusBar title={line.offline} help={line.offlineHelp} action={isSlow ? stop(onStop) : undefined} />
+      <StatusBar
+        title={`${line.offline}.`}
+        help={line.offlineHelp}
+        action={isSlow ? stop(onStop) : undefined}
+      />
     );
   if (isSlow) return <StatusBar title={line.slow} busy action={stop(onStop)} />;
   return (

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import './StatusBar.css';
 
 type StatusBarProps = {
-  /** Running state; hidden if null. */
+  /** Running state, as a sentence; hidden if null. */
   title: string | null;
   help?: string | undefined;
   /** Whether the person waits for it. */
@@ -22,8 +22,7 @@ export function StatusBar({ title, help, busy = false, action }: StatusBarProps)
             <div className="floating status-bar">
               <Icon name={busy ? 'spinner' : 'info'} className={busy ? 'icon-spin' : undefined} />
               <span className="floating-text">
-                {help === undefined ? <span>{title}</span> : <strong>{`${title}.`}</strong>}{' '}
-                <span>{help}</span>
+                {help === undefined ? <span>{title}</span> : <strong>{title}</strong>} <span>{help}</span>
               </span>
               {action && (
                 <button type="button" className="floating-action" onClick={action.onPress}>

@@ -12,7 +12,7 @@ function start() {
   return { ...stage(rows), calls };
 }
 
-const nothing = { data: [], failure: null, message: null };
+const nothing = { data: [], failure: null, message: null, keptAt: null };
 
 describe('a request (spec §4)', () => {
   test('is idle, then loading with what was asked, then has the data', async () => {
@@ -25,7 +25,7 @@ describe('a request (spec §4)', () => {
     on.calls[0]?.resolve([{ id: 1 }]);
     await settle();
     expect(on.getValue()).toBe('success');
-    expect(on.getContext()).toEqual({ input: 'a', data: [{ id: 1 }], failure: null, message: null });
+    expect(on.getContext()).toEqual({ input: 'a', ...nothing, data: [{ id: 1 }] });
   });
 
   test('keeps what is shown while it asks again', async () => {
@@ -51,6 +51,7 @@ describe('a request (spec §4)', () => {
       data: [],
       failure: { kind: 'status', status: 404, statusText: '', message: null, fields: {} },
       message: { key: 'cites.listFailed', ...because(404) },
+      keptAt: null,
     });
     expect(on.takeSent()).toEqual([]);
   });
@@ -90,6 +91,22 @@ describe('a request (spec §4)', () => {
     expect([on.getValue(), on.calls]).toEqual(['idle', []]);
   });
 
+  test('that failed is renewed too, and stays failed until an answer comes', async () => {
+    const on = start();
+    on.actor.send({ type: 'request.send', input: 'a' });
+    on.calls[0]?.reject(toError(503));
+    await settle();
+    on.actor.send({ type: 'request.renew' });
+    expect([on.getTags(), on.getContext().failure?.status]).toEqual([['failed'], 503]);
+    on.calls[1]?.reject(toError(404));
+    await settle();
+    expect([on.getTags(), on.getContext().failure?.status]).toEqual([['failed'], 404]);
+    on.actor.send({ type: 'request.renew' });
+    on.calls[2]?.resolve([{ id: 1 }]);
+    await settle();
+    expect([on.getTags(), on.getContext()]).toEqual([[], { input: 'a', ...nothing, data: [{ id: 1 }] }]);
+  });
+
   test('loses the error with the next success', async () => {
     const on = start();
     on.actor.send({ type: 'request.send', input: 'a' });
@@ -120,7 +137,7 @@ describe('a request (spec §4)', () => {
     on.calls[1]?.resolve([{ id: 2 }]);
     on.calls[0]?.resolve([{ id: 1 }]);
     await settle();
-    expect(on.getContext()).toEqual({ input: 'b', data: [{ id: 2 }], failure: null, message: null });
+    expect(on.getContext()).toEqual({ input: 'b', ...nothing, data: [{ id: 2 }] });
   });
 
   test('tells that the session is over on a 401, and on nothing else', async () => {

@@ -12,15 +12,15 @@ import { ApiError, type Failure } from '../../../src/api/errors';
 import { spawn } from '../../../src/machines/kit/spawn';
 
 /** A Friday morning in Madrid, twenty past eleven. */
-const NOW = Date.parse('2026-11-20T10:20:00Z');
+export const NOW = Date.parse('2026-11-20T10:20:00Z');
 
 /** An actor under a root that only keeps the events sent to it, with a clock that the test moves. */
-export function stage<M extends AnyStateMachine>(machine: M, input?: unknown) {
+export function stage<M extends AnyStateMachine>(machine: M, input?: unknown, session: object = {}) {
   const sent: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
   const clock = new SimulatedClock();
   const stub = setup({}).createMachine({
-    context: { now: NOW },
+    context: { now: NOW, session },
     entry: spawn(machine, machine.id, input),
     on: { '*': { actions: ({ event }) => sent.push(event) } },
   });

@@ -29,6 +29,9 @@ export const LEFT: Readonly<Record<string, string>> = Object.fromEntries(
             [`${id}.success request.renew #0`, NOT_RENEWED],
             [`${id}.renewing xstate.done.actor.send #0`, NOT_RENEWED],
             [`${id}.renewing xstate.error.actor.send #0`, NOT_RENEWED],
+            [`${id}.error request.renew #0`, NOT_RENEWED],
+            [`${id}.retrying xstate.done.actor.send #0`, NOT_RENEWED],
+            [`${id}.retrying xstate.error.actor.send #0`, NOT_RENEWED],
           ]
         : TAKEN.includes(id)
           ? []

@@ -333,6 +333,7 @@ const STATES: Readonly<Record<string, string>> = {
   renewing: 'torna a llegir',
   resting: 'llista en repòs',
   restoring: 'recupera la sessió',
+  retrying: 'ho torna a provar',
   saved: 'desat',
   saving: 'desa',
   settled: 'comptat',

@@ -1,12 +1,15 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getToday } from '../../../src/app/browser/today';
-import { openProduct, press, readAll, settle, type Product } from '../support/openProduct';
+import { findControl, openProduct, press, readAll, settle, type Product } from '../support/openProduct';
 
 const MINUTE = 60_000;
 
 let product: Product;
-afterEach(() => product.close());
+afterEach(() => {
+  product.close();
+  vi.restoreAllMocks();
+});
 
 const readBar = () => readAll('.status-bar .floating-text');
 
@@ -57,4 +60,64 @@ test("a colleague's booking appears by itself, and the focus stays where it was"
   expect(isShown()).toBe(false);
   await renew();
   expect([isShown(), document.activeElement === link]).toEqual([true, true]);
+});
+
+/** Cuts the line, or joins it again. */
+async function setLine(isThere: boolean): Promise<void> {
+  product.backend.setFault(isThere ? null : { kind: 'network' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  act(() => void dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+  await settle();
+}
+
+const OFFLINE =
+  "No hi ha connexió a internet. El que has escrit es conserva. Quan torni, s'actualitzarà tot.";
+const KEPT = 'Dades de les 11:20. Error llistant les cites. No hi ha connexió a internet.';
+
+async function go(path: string): Promise<void> {
+  act(() => history.pushState(null, '', path));
+  await settle();
+}
+
+describe.each([
+  ['/calendari?vista=dia', 'informador', '.calendar-event-name'],
+  ['/', 'informador', '.agenda-name'],
+  ['/', 'assesor_laboral', '.agenda-name'],
+  ['/', 'admin', '.service-day tr'],
+])('what %s shows to %s while the line is away', (path, who, rows) => {
+  test('stays after «Actualitza», with its time and the failure, until the line is back', async () => {
+    product = await openProduct(who, path);
+    const shown = readAll(rows);
+    expect(shown.length).toBeGreaterThan(0);
+    wait(6);
+    await setLine(false);
+    const button = findControl('Actualitza');
+    act(() => button.focus());
+    await press(button);
+    expect([readAll(rows), readBar()]).toEqual([shown, [OFFLINE, KEPT]]);
+    expect([document.activeElement === button, readAll('.state-panel')]).toEqual([true, []]);
+    await setLine(true);
+    expect([readAll(rows), readBar()]).toEqual([shown, []]);
+  });
+
+  test('is there again when a person comes back to the page', async () => {
+    product = await openProduct(who, path);
+    const shown = readAll(rows);
+    await setLine(false);
+    await go('/perfil');
+    expect(readAll(rows)).toEqual([]);
+    await go(path);
+    expect([readAll(rows), readBar()]).toEqual([shown, [OFFLINE, KEPT]]);
+  });
+});
+
+test('a page that was never read says the failure alone', async () => {
+  product = await openProduct('informador', '/perfil');
+  await setLine(false);
+  await go('/calendari?vista=dia');
+  expect([readAll('.calendar-event-name'), readAll('.state-panel h2'), readBar()]).toEqual([
+    [],
+    ['Error llistant les cites'],
+    [OFFLINE],
+  ]);
 });
