@@ -4,6 +4,7 @@ import type { arrivalsMachine } from '../machines/services/arrivals';
 import type { attendanceMachine } from '../machines/services/attendance';
 import type { bulkMachine } from '../machines/services/bulk';
 import type { catalogsMachine } from '../machines/services/catalogs';
+import type { createdMachine } from '../machines/services/created';
 import type { deletionMachine } from '../machines/services/deletion';
 import type { exportsMachine } from '../machines/services/exports';
 import type { idleMachine } from '../machines/services/idle';
@@ -17,6 +18,7 @@ type Services = {
   arrivals: ActorRefFrom<typeof arrivalsMachine>;
   attendance: ActorRefFrom<typeof attendanceMachine>;
   bulk: ActorRefFrom<typeof bulkMachine>;
+  created: ActorRefFrom<typeof createdMachine>;
   exports: ActorRefFrom<typeof exportsMachine>;
   catalogs: ActorRefFrom<typeof catalogsMachine>;
   report: ActorRefFrom<typeof reportMachine>;

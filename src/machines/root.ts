@@ -14,6 +14,7 @@ import type { Route, ScreenName } from '../domain/access/routes';
 import { toViewer } from '../domain/access/viewer';
 import { authMachine } from './services/auth';
 import type { catalogsMachine } from './services/catalogs';
+import type { createdMachine } from './services/created';
 import { navigationMachine } from './navigation/navigation';
 import { notificationsMachine } from './services/notifications';
 import type { RootEvent, SessionChange } from './kit/protocol';
@@ -49,6 +50,7 @@ export const SERVICES = [
   'arrivals',
   'attendance',
   'bulk',
+  'created',
   'exports',
   'catalogs',
   'differences',
@@ -192,6 +194,10 @@ export const rootMachine = setup({
     ],
     'record.deleted': { actions: 'sendToScreens' },
     'record.marked': { actions: 'sendToScreens' },
+    'record.created': {
+      guard: 'hasServices',
+      actions: sendTo(named<typeof createdMachine>('created'), ({ event }) => event),
+    },
     'screens.refresh': { guard: 'hasSession', actions: ['sendToServices', 'refresh'] },
     'screens.renew': { guard: 'hasSession', actions: ['sendToServices', 'renew'] },
     'catalogs.changed': {

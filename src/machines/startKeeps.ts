@@ -44,6 +44,7 @@ const root: Keep<RootEvent, RootContext, RootInput> = {
     'screen.start': ['id', 'name', 'layout', '/params', '=query'],
     'screen.stop': ['id'],
     'screen.tell': ['id', 'event.type', '=event.query'],
+    'record.created': ['noun'],
     'record.deleted': ['noun', 'ids'],
     'record.marked': ['noun', 'ids'],
     'catalogs.changed': ['name'],

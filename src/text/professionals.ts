@@ -22,6 +22,7 @@ export const professionals = {
   central: 'Nivell central',
   states: { true: 'Compte actiu', false: 'Compte inactiu' },
   passwordPending: "L'ha de canviar",
+  isNew: 'Nou',
 } as const;
 
 /** Form that creates or edits a member of staff. */

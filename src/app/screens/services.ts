@@ -5,6 +5,7 @@ import { arrivalsMachine } from '../../machines/services/arrivals';
 import { attendanceMachine } from '../../machines/services/attendance';
 import { bulkMachine } from '../../machines/services/bulk';
 import { catalogsMachine } from '../../machines/services/catalogs';
+import { createdMachine } from '../../machines/services/created';
 import { deletionMachine, type DeletionEvent } from '../../machines/services/deletion';
 import { differencesMachine, type DifferencesEvent } from '../../machines/services/differences';
 import { exportsMachine } from '../../machines/services/exports';
@@ -32,6 +33,7 @@ export const createServices = (
   arrivals: arrivalsMachine,
   attendance: attendanceMachine,
   bulk: bulkMachine,
+  created: createdMachine,
   exports: exportsMachine.provide({ actions: { download: (_, params) => downloadCsv(params) } }),
   catalogs: catalogsMachine,
   idle: createIdleLock(idleMinutes),

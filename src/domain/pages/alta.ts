@@ -9,7 +9,7 @@ import {
   listGivableRoles,
   type ProfessionalDraft,
 } from '../nouns/professional';
-import { findEmail } from '../values/email';
+import { findEmail, toEmailKey } from '../values/email';
 import { fold } from '../values/search';
 import type { IssueCode } from '../values/validation';
 
@@ -53,7 +53,6 @@ export type AltaLists = {
 
 const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 const splitLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
-const toKey = (email: string): string => (findEmail(email) ?? email).toLowerCase();
 
 /** Cells of a line, and whether it has more than there are columns. */
 function split(source: string): { cells: Cells; hasMore: boolean } {
@@ -140,14 +139,14 @@ export function readAlta(text: string, lists: AltaLists): AltaRow[] {
   const people = listPeople(text);
   const linesOf = new Map<string, number[]>();
   for (const { line, cells } of people) {
-    const key = toKey(cells.email);
+    const key = toEmailKey(cells.email);
     linesOf.set(key, [...(linesOf.get(key) ?? []), line]);
   }
-  const taken = new Set(lists.emails.map((email) => toKey(email ?? '')));
+  const taken = new Set(lists.emails.map((email) => toEmailKey(email ?? '')));
   return people.map(({ line, source, cells, hasMore }) => {
     const read = readLine(cells, lists);
     const issues = findLineIssues(cells, read, lists);
-    const key = toKey(cells.email);
+    const key = toEmailKey(cells.email);
     const others = linesOf.get(key)?.filter((other) => other !== line) ?? [];
     if (hasMore) issues.push({ field: 'line', code: 'columns' });
     if (key !== '' && others.length > 0) issues.push({ field: 'email', code: 'repeated', lines: others });

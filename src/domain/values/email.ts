@@ -15,6 +15,9 @@ export function findEmail(text: string): string | undefined {
   return EMAIL.test(bare) ? bare : undefined;
 }
 
+/** Address as it is compared with others: the service does not tell capitals apart. */
+export const toEmailKey = (email: string): string => (findEmail(email) ?? email).toLowerCase();
+
 export function findEmailIssue(email: string): 'required' | 'email' | undefined {
   if (email.trim() === '') return 'required';
   return findEmail(email) === undefined ? 'email' : undefined;

@@ -44,6 +44,9 @@ export type WhyLost = SessionLost['why'] | 'password';
 /** Records that were deleted, or marked as not attended. */
 type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; ids: readonly number[] };
 
+/** A record was created; `key` tells it from others of its noun, and a folded journal lacks it. */
+export type RecordCreated = { type: 'record.created'; noun: Noun; key?: string };
+
 export type CatalogChange = { type: 'catalogs.changed'; name: CatalogName };
 
 /** Shown data may be outdated, or could not be read: it is read again. */
@@ -79,6 +82,7 @@ export type RootEvent =
   | GoTo
   | NoticeOpen
   | RecordChange
+  | RecordCreated
   | ScreensRefresh
   | ScreensRenew
   | ScreenTouched

@@ -3,6 +3,7 @@ import { refuseInOffice } from '../../domain/access/access';
 import type { Viewer } from '../../domain/access/viewer';
 import type { ProfessionalDraft } from '../../domain/nouns/professional';
 import { hasPeople, removeLine } from '../../domain/pages/alta';
+import { toEmailKey } from '../../domain/values/email';
 import type { BatchReport } from '../kit/batch';
 import type { Keep } from '../kit/keep';
 import { named } from '../kit/named';
@@ -65,6 +66,12 @@ const machine = setup({
       if (task?.act !== 'create') return {};
       return { text: removeLine(context.text, task.key), created: [...context.created, task.draft] };
     }),
+    reportCreated: enqueueActions(({ context, enqueue, event, system }) => {
+      if (event.type !== 'batch.done') return;
+      const task = context.running.find(({ key }) => key === event.key);
+      const key = task?.act === 'create' ? toEmailKey(task.draft.email) : '';
+      enqueue.sendTo(getRoot(system), { type: 'record.created', noun: 'professional', key });
+    }),
     /** What is written, or on its way, would be lost by leaving. */
     reportTouched: enqueueActions(
       ({ context: { text }, enqueue, self, system }, { isBusy }: { isBusy: boolean }) => {
@@ -107,7 +114,7 @@ const machine = setup({
       tags: 'busy',
       on: {
         'alta.stop': { actions: 'stop' },
-        'batch.done': { actions: 'keepCreated' },
+        'batch.done': { actions: ['reportCreated', 'keepCreated'] },
         'batch.ended': {
           target: 'editing',
           actions: ['reportChanged', { type: 'reportTouched', params: { isBusy: false } }],

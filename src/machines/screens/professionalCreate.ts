@@ -9,14 +9,14 @@ import {
   type ProfessionalDraft,
 } from '../../domain/nouns/professional';
 import { parseBody } from '../../domain/values/body';
-import { findEmail } from '../../domain/values/email';
+import { toEmailKey } from '../../domain/values/email';
 import { getOwnOffice } from '../kit/ownOffice';
 import type { Duplicate } from '../kit/form/context';
 import { createRecord } from '../kit/form/form';
 
 /** Professionals with the same e-mail address. */
 async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Duplicate[]> {
-  const email = (findEmail(draft.email) ?? '').toLowerCase();
+  const email = toEmailKey(draft.email);
   const { data } = await listProfessionals({ q: email }, signal);
   return data.flatMap((row) =>
     row.email?.toLowerCase() === email
@@ -47,7 +47,10 @@ export const professionalCreateMachine = createRecord({
     path: '/professionals',
     params: (created: CreatedProfessional) => ({ name: getFullName(created) }),
   },
-  onSaved: (_, { root }) => root.send({ type: 'catalogs.changed', name: 'professionals' }),
+  onSaved({ sent }, { root }) {
+    root.send({ type: 'catalogs.changed', name: 'professionals' });
+    root.send({ type: 'record.created', noun: 'professional', key: toEmailKey(sent?.email ?? '') });
+  },
   failed: 'professional.createFailed',
   own: 'text',
   loadFailed: 'oficines.listFailed',

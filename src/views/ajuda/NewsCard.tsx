@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { news, novetats } from '../../text/novetats';
 import { Card } from '../ui/Card';
+import { NewMark } from '../ui/NewMark';
 
 const MONTHS = [...new Set(news.map(({ month }) => month))];
 
@@ -28,7 +29,7 @@ export function NewsCard({ seen, heading }: NewsCardProps) {
               .filter((one) => one.month === month)
               .map(({ number, text }) => (
                 <li key={number}>
-                  {number > seen && <span className="help-new">{novetats.new}</span>} <span>{text}</span>
+                  {number > seen && <NewMark>{novetats.new}</NewMark>} <span>{text}</span>
                 </li>
               ))}
           </ul>

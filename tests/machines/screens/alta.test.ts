@@ -18,6 +18,10 @@ const toDraft = (nom: string) => ({
 const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'alta', dirty });
 const CHANGED = { type: 'catalogs.changed', name: 'professionals' };
 
+const made = (nom: string) => ({
+  ...{ type: 'record.created', noun: 'professional', key: `${nom.toLowerCase()}@example.org` },
+});
+
 /** The page with three lines; the middle one has an issue. */
 function start() {
   const on = open(altaMachine, { viewer });
@@ -65,7 +69,7 @@ describe('the page of several new people', () => {
       [toLine('Biel'), ''].join('\n'),
       [toDraft('Aina'), toDraft('Carla')],
     ]);
-    expect(on.takeSent()).toEqual([touched(true), CHANGED, touched(true)]);
+    expect(on.takeSent()).toEqual([touched(true), made('Aina'), made('Carla'), CHANGED, touched(true)]);
   });
 
   test('has nothing unsaved once all are created', async () => {
@@ -99,6 +103,7 @@ describe('the page of several new people', () => {
     ]);
     expect(on.takeSent()).toEqual([
       touched(true),
+      made('Aina'),
       notifyUnexpected({
         key: 'professional.createFailed',
         reason: { key: 'error.unsure', params: { kind: 'network' } },

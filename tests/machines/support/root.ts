@@ -15,6 +15,7 @@ import { attendanceMachine } from '../../../src/machines/services/attendance';
 import { authMachine } from '../../../src/machines/services/auth';
 import { bulkMachine } from '../../../src/machines/services/bulk';
 import { catalogsMachine } from '../../../src/machines/services/catalogs';
+import { createdMachine } from '../../../src/machines/services/created';
 import { deletionMachine } from '../../../src/machines/services/deletion';
 import { differencesMachine } from '../../../src/machines/services/differences';
 import { exportsMachine } from '../../../src/machines/services/exports';
@@ -41,6 +42,7 @@ const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   arrivals: arrivalsMachine,
   attendance: attendanceMachine,
   bulk: bulkMachine,
+  created: createdMachine,
   exports: exportsMachine,
   catalogs: catalogsMachine,
   differences: differencesMachine,

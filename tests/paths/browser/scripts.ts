@@ -377,6 +377,18 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'what this tab has created',
+    machine: 'created',
+    who: 'admin',
+    async act(stage) {
+      const { page } = stage;
+      await open(stage, '/professionals/alta');
+      await page.getByRole('textbox', { name: 'Una persona per línia' }).fill(listLines(1));
+      await page.getByRole('button', { name: /^Crea'n/ }).click();
+      await expect(page.getByRole('heading', { name: /^S'han creat/ })).toBeVisible();
+    },
+  },
+  {
     name: 'the palette and the keys',
     machine: 'shortcuts',
     who: 'informador_integral',

@@ -32,7 +32,10 @@ export const alta: Model = {
     plain('alta.type', { text: TEXT }),
     named('alta.type, nothing', { type: 'alta.type', text: '' }),
     plain('alta.create', {
-      ...{ tasks: [{ key: AINA, act: 'create', draft: { nom: 'Aina' } }], count: 1 },
+      ...{
+        tasks: [{ key: AINA, act: 'create', draft: { nom: 'Aina', email: 'aina@example.org' } }],
+        count: 1,
+      },
     }),
     plain('alta.ask'),
     plain('alta.cancel'),

@@ -40,6 +40,7 @@ import { INPUT } from './screen';
 import { deletion, removal } from './deletion';
 import {
   arrivals,
+  created,
   attendance,
   calendarMove,
   catalogs,
@@ -87,6 +88,7 @@ export const MODELS: readonly Model[] = [
     deletion,
     removal,
     arrivals,
+    created,
     attendance,
     bulk,
     bulkBatch,

@@ -34,6 +34,7 @@ export const root: Model = {
     named('screen.tell that it is resumed', {
       ...{ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
     }),
+    plain('record.created', { noun: 'professional', key: 'jana@example.org' }),
     plain('record.deleted', { noun: 'cita', ids: [12] }),
     plain('record.marked', { noun: 'assessoria', ids: [12] }),
     plain('catalogs.changed', { name: 'professionals' }),

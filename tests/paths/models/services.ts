@@ -2,6 +2,7 @@ import { arrivalsMachine } from '../../../src/machines/services/arrivals';
 import { attendanceMachine } from '../../../src/machines/services/attendance';
 import { calendarMoveMachine } from '../../../src/machines/screens/calendarMove';
 import { catalogsMachine } from '../../../src/machines/services/catalogs';
+import { createdMachine } from '../../../src/machines/services/created';
 import { daySheetMachine } from '../../../src/machines/screens/daySheet';
 import { differencesMachine } from '../../../src/machines/services/differences';
 import { exportsMachine } from '../../../src/machines/services/exports';
@@ -246,6 +247,21 @@ export const arrivals: Model = {
   invariants: [
     invariant('§9', 'Cada premuda marca la persona, o en treu la marca', ({ before, after }) =>
       implies(before !== undefined, String(before?.context.ids) !== String(after.context.ids)),
+    ),
+  ],
+};
+
+/** Records that were created in this tab. */
+export const created: Model = {
+  machine: createdMachine,
+  events: [plain('record.created', { noun: 'professional', key: 'jana@example.org' })],
+  invariants: [
+    invariant('§4', 'El que es crea queda marcat, i el que ja ho estava també', ({ before, event, after }) =>
+      implies(
+        event.type === 'record.created',
+        after.context.records.professional?.length ===
+          (before?.context.records.professional?.length ?? 0) + 1,
+      ),
     ),
   ],
 };

@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const readMarked = (): string[] => readAll('.help-news li:has(.help-new)');
+const readMarked = (): string[] => readAll('.help-news li:has(.new-mark)');
 const openMenu = async (): Promise<string[]> => {
   await press(document.querySelector<HTMLElement>('.user-menu') as HTMLElement);
   return readAll(ITEM);

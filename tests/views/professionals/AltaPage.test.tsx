@@ -96,6 +96,17 @@ describe('pasted lines', () => {
     expect(link).toMatch(/^\/professionals\/\d+\/editar$/);
   });
 
+  test('are marked in the list until the person signs out', async () => {
+    product = await openProduct('admin', PATH);
+    await paste(toLine('Aina').replace('Provada', 'Abada'));
+    await press("Crea'n 1");
+    await press('Torna a Professionals');
+    expect(readAll('td:has(.new-mark)')).toEqual(['Abada, AinaNou']);
+    act(() => product.root.send({ type: 'auth.signOut' }));
+    await settle();
+    expect(Object.keys(product.root.getSnapshot().children)).not.toContain('created');
+  });
+
   test('are created but for the 11th of 20, which is refused and stays with its reason', async () => {
     product = await openProduct('admin', PATH);
     const lines = Array.from({ length: 20 }, (_, index) => toLine(`Aina${index + 1}`));

@@ -45,6 +45,14 @@ describe('saving a new professional', () => {
     expect([readAddress(), getSent()]).toEqual(['/professionals', ['POST /api/professionals']]);
   });
 
+  test('marks the person there in words, and no other row', async () => {
+    product = await openProduct('admin', PATH);
+    await fillIn();
+    type('cognom', 'Abada');
+    await submit();
+    expect(readAll('td:has(.new-mark)')).toEqual(['Abada Mostra, AinaNou']);
+  });
+
   test('and another one says who was created, keeps role and place, and focuses the empty name', async () => {
     product = await openProduct('admin', PATH);
     await fillIn();

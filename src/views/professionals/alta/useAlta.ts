@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ProfessionalDraft } from '../../../domain/nouns/professional';
 import { readAlta, type AltaRow } from '../../../domain/pages/alta';
+import { toEmailKey } from '../../../domain/values/email';
 import { useCatalog, useViewer, type RequestView } from '../../../hooks/data';
 import type { BatchResult } from '../../../machines/kit/batch';
 import type { altaMachine } from '../../../machines/screens/alta';
@@ -61,7 +62,7 @@ export function useAlta(actor: AltaActor) {
     run,
     /** Id of a created person, once the list of professionals has been read again. */
     findId: ({ email }: ProfessionalDraft): number | undefined =>
-      people?.find((one) => one.email?.toLowerCase() === email.toLowerCase())?.id,
+      people?.find((one) => toEmailKey(one.email ?? '') === toEmailKey(email))?.id,
     type: (typed: string) => actor.send({ type: 'alta.type', text: typed }),
     create() {
       const tasks = ready.map(({ source, draft }): AltaTask => ({ key: source, act: 'create', draft }));

@@ -1,24 +1,32 @@
 import { Link } from '../../ui/Link';
+import { useCreated } from '../../../hooks/created';
 import { useViewer } from '../../../hooks/data';
 import { refuseProfessional } from '../../../domain/access/access';
 import { getListName, type Professional } from '../../../domain/nouns/professional';
+import { toEmailKey } from '../../../domain/values/email';
 import { getLabel } from '../../../text/options';
 import { professionals } from '../../../text/professionals';
 import type { ListColumn } from '../../list/useShownColumns';
+import { NewMark } from '../../ui/NewMark';
 
 /** Columns of the list; the name is a link if the user may edit the person. */
 export function useProfessionalColumns(): ListColumn<Professional, keyof typeof professionals.columns>[] {
   const viewer = useViewer();
+  const isCreated = useCreated('professional');
   return [
     {
       id: 'nom',
       shown: 'always',
-      body: (row) =>
-        refuseProfessional(viewer, 'edit', row.oficina) === null ? (
-          <Link href={`/professionals/${row.id}/editar`}>{getListName(row)}</Link>
-        ) : (
-          getListName(row)
-        ),
+      body: (row) => (
+        <>
+          {refuseProfessional(viewer, 'edit', row.oficina) === null ? (
+            <Link href={`/professionals/${row.id}/editar`}>{getListName(row)}</Link>
+          ) : (
+            <span>{getListName(row)}</span>
+          )}
+          {isCreated(toEmailKey(row.email ?? '')) && <NewMark>{professionals.isNew}</NewMark>}
+        </>
+      ),
       sortField: 'cognom',
       place: 'name',
     },
