@@ -7,6 +7,7 @@ import { dayIssues, timeIssues, type FieldTexts } from './validation';
 export const activitats = {
   ...describeList('activitat', 'les', 'activitats'),
   create: 'Nova activitat',
+  isNew: 'Nova',
   searched: 'títol, centre o observacions',
   emptyHelp: 'Les activitats que creïs sortiran aquí.',
   columns: {

@@ -1,6 +1,7 @@
 import type { TaskGroup, TaskName } from '../domain/pages/ajuda';
 import { absencia } from './absencia';
 import { alta } from './alta';
+import { altaActivitats } from './altaActivitats';
 import { activitatForm } from './activitats';
 import { assessoriaForm, assessories, citaMove } from './assessories';
 import { calendar, newCita } from './calendar';
@@ -66,7 +67,7 @@ export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> 
   },
   activitat: {
     title: 'Registrar una activitat',
-    text: `Posa-hi el títol, el dia, les hores, el marc i l'àrea. «${activitatForm.attendanceSection}» i «${activitatForm.ratingSection}» es poden deixar per a més tard. Acaba amb «${activitatForm.create}».`,
+    text: `Posa-hi el títol, el dia, les hores, el marc i l'àrea. «${activitatForm.attendanceSection}» i «${activitatForm.ratingSection}» es poden deixar per a més tard. Acaba amb «${activitatForm.create}». Per a moltes alhora hi ha «${altaActivitats.title}», que llegeix línies enganxades d'un full de càlcul.`,
   },
   booking: {
     title: 'Reservar una hora',

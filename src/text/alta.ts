@@ -2,7 +2,7 @@ import type { AltaIssue } from '../domain/pages/alta';
 import { professionalFields, professionalForm, professionalIssues } from './professionals';
 import { pageTitles } from './pageTitles';
 import { count } from './ui/words';
-import { getIssueText } from './validation';
+import { getLineIssueText } from './lines';
 
 const people = (number: number): string => count(number, 'persona', 'persones');
 
@@ -14,24 +14,10 @@ export const alta = {
   paste: 'Una persona per línia',
   columns: 'Columnes, separades per un tabulador o per «;»: nom; cognoms; correu; rol; oficina; antena.',
   surnames: 'Dues paraules de cognoms se separen en dos cognoms; si no en són dues, van totes al primer.',
-  checking: 'Comprovant les línies…',
-  lines: 'Comprovació',
   header: {
-    line: 'Línia',
     name: 'Nom i correu',
     role: 'Rol i oficina',
-    state: 'Estat',
   },
-  ready: 'A punt',
-  creating: 'Creant…',
-  create: (number: number) => (number === 0 ? 'Crea' : `Crea'n ${number}`),
-  counted: (ready: number, faulty: number) =>
-    [
-      ready > 0 && count(ready, 'línia a punt', 'línies a punt'),
-      faulty > 0 && count(faulty, 'línia per corregir', 'línies per corregir'),
-    ]
-      .filter(Boolean)
-      .join(', '),
   created: (number: number) => (number === 1 ? "S'ha creat 1 persona" : `S'han creat ${number} persones`),
   createdHeader: { name: 'Nom', email: 'Correu electrònic', link: 'Enllaç de contrasenya' },
   invite: "Envia'ls l'enllaç de contrasenya",
@@ -52,25 +38,14 @@ const unknown = {
 
 /** What is wrong with a line, in words. */
 export function getAltaIssueText(issue: AltaIssue): string {
-  switch (issue.code) {
-    case 'columns':
-      return 'Té més de sis columnes';
-    case 'unknown':
-      return `${unknown[issue.field]} «${issue.said}»`;
-    case 'forbidden':
-      return issue.field === 'role'
-        ? professionalForm.centralRoles
-        : 'No pots crear professionals en aquest lloc';
-    case 'central':
-      return professionalForm.centralHelp;
-    case 'exists':
-      return 'Ja hi ha una persona amb aquest correu electrònic';
-    case 'repeated':
-      return `El mateix correu que ${issue.lines.length === 1 ? 'la línia' : 'les línies'} ${issue.lines.join(', ')}`;
-    default: {
-      const { text } = getIssueText(professionalIssues, issue.field, issue.code);
-      const label = Object.entries(professionalFields).find(([name]) => name === issue.field)?.[1];
-      return issue.code === 'tooLong' && label ? `${label}: ${text.toLowerCase()}` : text;
-    }
-  }
+  if (issue.code === 'central') return professionalForm.centralHelp;
+  if (issue.code === 'exists') return 'Ja hi ha una persona amb aquest correu electrònic';
+  return getLineIssueText(issue, {
+    columns: 'Té més de sis columnes',
+    unknown,
+    forbidden: (field) =>
+      field === 'role' ? professionalForm.centralRoles : 'No pots crear professionals en aquest lloc',
+    same: 'El mateix correu que',
+    ...{ issues: professionalIssues, labels: professionalFields },
+  });
 }

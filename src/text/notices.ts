@@ -40,6 +40,9 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
   'password.reset': es('Se ha modificado la contraseña.'),
   'password.resetFailed': es(serverTexts.userUnknown),
 
+  'activitat.exists':
+    'Ja hi ha una activitat amb aquest títol al mateix lloc, el mateix dia i a la mateixa hora',
+
   'assessoria.completed': "L'assessoria s'ha realitzat correctament.",
   'assessoria.completeFailed': "Error realitzant l'assessoria",
   'assessoria.notAttended': 'El usuari no ha assistit a la assessoria',

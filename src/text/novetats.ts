@@ -1,5 +1,6 @@
 import { absencia } from './absencia';
 import { alta } from './alta';
+import { altaActivitats } from './altaActivitats';
 import { antena } from './antena';
 import { calendar } from './calendar';
 import { citaReminder } from './citaReminder';
@@ -20,6 +21,11 @@ const NOV_2026 = 'Novembre de 2026';
 
 /** The newest first. A new entry takes the next number, which is `NEWEST` of `domain/pages/novetats`. */
 export const news: readonly News[] = [
+  {
+    number: 15,
+    month: NOV_2026,
+    text: `«${altaActivitats.title}» crea activitats a partir de línies enganxades d'un full de càlcul. Les llistes d'activitats i de professionals marquen el que acabes de crear.`,
+  },
   {
     number: 14,
     month: NOV_2026,

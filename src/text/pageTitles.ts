@@ -27,6 +27,7 @@ export const pageTitles: Readonly<Record<ScreenName, string>> = {
   xifres: 'Xifres',
   activitats: 'Activitats',
   activitatCreate: 'Nova activitat',
+  altaActivitats: "Alta d'activitats",
   activitatEdit: "Edita l'activitat",
   consultes: 'Consultes',
   consultaCreate: 'Nova consulta',

@@ -17,7 +17,13 @@ const PATHS = [
   ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
   ...['/assessories/12/hora', '/assessories/12/realitzar', '/assessories/tancar'],
   ...['/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
-  ...['/activitats', '/activitats/nova', '/activitats/12/editar', '/assessories/Zqnil Zqserra'],
+  ...[
+    '/activitats',
+    '/activitats/nova',
+    '/activitats/alta',
+    '/activitats/12/editar',
+    '/assessories/Zqnil Zqserra',
+  ],
   ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
   ...['/professionals', '/professionals/nou', '/professionals/alta', '/professionals/12/editar'],
   ...[
@@ -53,9 +59,14 @@ const creating = send('screen', {
   ...{ type: 'alta.create', count: 1 },
   tasks: [{ key: pasted, act: 'create', draft: { ...EMPTY_PROFESSIONAL, nom: 'Zqnil', role: 'admin' } }],
 });
+const pastedActivitat = 'Zqtaller;24/11/2026;9:30;11:00;Orientació;Formació';
+const creatingActivitat = send('screen', {
+  ...{ type: 'alta.create', count: 1 },
+  tasks: [{ key: pastedActivitat, act: 'create', draft: { ...EMPTY_ACTIVITAT, titol: 'Zqtaller' } }],
+});
 const inviting = send('screen', {
   ...{ type: 'alta.invite', count: 1 },
-  tasks: [{ key: 'zqnil@example.org', act: 'invite', email: 'zqnil@example.org' }],
+  tasks: [{ key: 'zqnil@example.org', act: 'invite' }],
 });
 
 const away = '/calendari/absencia';
@@ -339,6 +350,11 @@ const habit = fc.oneof(
     ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer(how)],
     ...[send('screen', { type: 'alta.ask' }), inviting, answer(how)],
   ]),
+  reply.map((how): Command[] => [
+    ...visit('/activitats/alta'),
+    ...[send('screen', { type: 'alta.type', text: pastedActivitat }), creatingActivitat],
+    ...[answer(how), answer(how)],
+  ]),
   reply.map((how): Command[] => [...visit(away), ...[handing, removing, answer(how)]]),
   reply.map((how): Command[] => [...visit(toClose), ...closing, answer(how)]),
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
@@ -380,6 +396,8 @@ export const tour: Command[] = [
   ...visit('/professionals/alta'),
   ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer()],
   ...[send('screen', { type: 'alta.ask' }), inviting, answer()],
+  ...visit('/activitats/alta'),
+  ...[send('screen', { type: 'alta.type', text: pastedActivitat }), creatingActivitat, answer(), answer()],
   ...visit(away),
   ...[handing, removing, answer()],
   ...[...visit(toClose), ...closing, answer()],

@@ -1,7 +1,7 @@
 import { countClicks } from './support/clicks';
 import { enterAs, setFault } from './support/demo';
 import { expect, test } from './support/journey';
-import { expectAccessibleInBothLooks } from './support/look';
+import { expectAccessibleInBothLooks, setLook } from './support/look';
 
 const OWN = /^La meva antena \(\d+\)$/;
 const WHOLE = /^Tota l'oficina \(\d+\)$/;
@@ -67,6 +67,7 @@ test.describe('staff of an antena (spec §6)', () => {
     await expect(age).toContainText('Dades de les 10:20. Error llistant les cites.');
     await expect(day.getByRole('listitem').filter({ hasText: 'Mobilitat' })).toHaveCount(3);
     await expectAccessibleInBothLooks(page, 'the first page without a line');
+    await setLook(page, 'wide');
     await age.getByRole('button', { name: 'Actualitza' }).click();
     await expect(age).toContainText('Dades de les 10:20. Error llistant les cites.');
     await expect(age.getByRole('button', { name: 'Actualitza' })).toBeFocused();

@@ -40,6 +40,7 @@ const LONG: readonly (readonly [path: string, ready: (page: Page) => Locator])[]
   ['/professionals?sort=-cognom', button(/^Accions: /)],
   ['/professionals/3/editar', button('Desa els canvis')],
   ['/professionals/alta', button('Crea')],
+  ['/activitats/alta', button('Crea')],
   ['/perfil', (page) => page.getByRole('heading', { level: 1 })],
 ];
 

@@ -39,6 +39,8 @@ const NOTICES: Record<NoticeKey, string> = {
   'activitat.editFailed': 'Error modificant la activitat',
   'activitat.created': "La activitat s'ha creat correctament.",
   'activitat.createFailed': 'Error creant la activitat',
+  'activitat.exists':
+    'Ja hi ha una activitat amb aquest títol al mateix lloc, el mateix dia i a la mateixa hora',
 
   'assessoria.deleted': "L'assessoria s'ha esborrat correctament.",
   'assessoria.deleteRefused': "No es pot esborrar l'assessoria.",

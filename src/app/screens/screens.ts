@@ -125,6 +125,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenLoader>> = {
     async () => (await import('../../machines/screens/activitatCreate')).activitatCreateMachine,
     async () => (await import('../../views/activitats/ActivitatCreatePage')).ActivitatCreatePage,
   ),
+  altaActivitats: screen(
+    async () => (await import('../../machines/screens/altaActivitats')).altaActivitatsMachine,
+    async () => (await import('../../views/activitats/AltaActivitatsPage')).AltaActivitatsPage,
+  ),
   activitatEdit: screen(
     async () => (await import('../../machines/screens/activitatEdit')).activitatEditMachine,
     async () => (await import('../../views/activitats/ActivitatEditPage')).ActivitatEditPage,

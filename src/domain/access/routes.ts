@@ -77,6 +77,7 @@ const AREAS = [
     screens: {
       '/activitats': 'activitats',
       '/activitats/nova': 'activitatCreate',
+      '/activitats/alta': 'altaActivitats',
       '/activitats/:id/editar': 'activitatEdit',
       '/activitats/*': 'notFound',
     },

@@ -101,6 +101,11 @@ export function toActivitatBody(draft: ActivitatDraft) {
   return f.toBody(FIELDS, draft);
 }
 
+/** Key of an activity: an equal title, day, hour and place are taken for the same one. */
+export const getActivitatKey = (
+  draft: Pick<ActivitatDraft, 'titol' | 'data' | 'hora_inici' | 'oficina_id' | 'centre_id'>,
+): string => [draft.titol, draft.data, draft.hora_inici, draft.oficina_id, draft.centre_id].join('\n');
+
 export const ACTIVITAT_FIELDS = f.listFields(EMPTY_ACTIVITAT);
 export const ACTIVITAT_REQUIRED = findRequired(DadesActivitat, toActivitatBody(EMPTY_ACTIVITAT));
 

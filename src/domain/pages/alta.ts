@@ -11,32 +11,29 @@ import {
 } from '../nouns/professional';
 import { findEmail, toEmailKey } from '../values/email';
 import { fold } from '../values/search';
-import type { IssueCode } from '../values/validation';
+import { findNamed, findRepeated, listLines, type LineIssue, type LineRow, type Sheet } from './lines';
 
-/** A line's cells, in the order of its columns. */
-type Cells = Readonly<Record<'nom' | 'cognoms' | 'email' | 'role' | 'oficina' | 'antena', string>>;
+type Person = Readonly<Record<'nom' | 'cognoms' | 'email' | 'role' | 'oficina' | 'antena', string>>;
 
-/** Issue of a line: `unknown` to the service's lists, `forbidden` to this person, `central` by the role. */
+/** Lines of people; a heading begins with 'nom' and has no e-mail address. */
+export const PEOPLE = {
+  size: 6,
+  toCells: ([nom = '', cognoms = '', email = '', role = '', oficina = '', antena = '']) => ({
+    ...{ nom, cognoms, email, role, oficina, antena },
+  }),
+  isHeading: ({ nom, email }) => fold(nom) === 'nom' && !email.includes('@'),
+} satisfies Sheet<Person>;
+
+/** Issue of a line; `central`: by its role a person has no place. */
 export type AltaIssue =
-  | { field: string; code: IssueCode }
-  | { field: 'role' | 'oficina_id' | 'antena_id'; code: 'unknown'; said: string }
-  | { field: 'role' | 'oficina_id'; code: 'forbidden' }
+  | LineIssue<'role' | 'oficina_id' | 'antena_id'>
   | { field: 'oficina_id' | 'antena_id'; code: 'central' }
-  | { field: 'email'; code: 'exists' }
-  /** The lines that hold the same e-mail address. */
-  | { field: 'email'; code: 'repeated'; lines: readonly number[] }
-  | { field: 'line'; code: 'columns' };
+  | { field: 'email'; code: 'exists' };
 
 /** A pasted line as understood. */
-export type AltaRow = {
-  /** Number of the line, from 1. */
-  line: number;
-  /** The line as pasted. */
-  source: string;
-  draft: ProfessionalDraft;
+export type AltaRow = LineRow<ProfessionalDraft, AltaIssue> & {
   oficina: string | null;
   antena: string | null;
-  issues: readonly AltaIssue[];
 };
 
 type Office = { id: number; nom: string; antenas: readonly AntenaRef[] };
@@ -51,19 +48,6 @@ export type AltaLists = {
   emails: readonly (string | null)[];
 };
 
-const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
-const splitLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
-
-/** Cells of a line, and whether it has more than there are columns. */
-function split(source: string): { cells: Cells; hasMore: boolean } {
-  const all = source.split(source.includes('\t') ? '\t' : ';').map(tidy);
-  const [nom = '', cognoms = '', email = '', role = '', oficina = '', antena = '', ...more] = all;
-  return { cells: { nom, cognoms, email, role, oficina, antena }, hasMore: more.some((cell) => cell !== '') };
-}
-
-/** A heading begins with 'nom' and has no e-mail address. */
-const isHeading = ({ nom, email }: Cells): boolean => fold(nom) === 'nom' && !email.includes('@');
-
 /** Two words are two surnames; of any other number nothing is split. */
 function toSurnames(cognoms: string): Pick<ProfessionalDraft, 'cognom' | 'segon_cognom'> {
   const words = cognoms.split(' ');
@@ -71,22 +55,16 @@ function toSurnames(cognoms: string): Pick<ProfessionalDraft, 'cognom' | 'segon_
   return { cognom, segon_cognom };
 }
 
-/** A place by its name, with or without what it is. */
-function findPlace<P extends { nom: string }>(places: readonly P[], said: string): P | undefined {
-  const strip = (name: string): string => fold(tidy(name)).replace(/^(oficina|antena) /, '');
-  return said === '' ? undefined : places.find(({ nom }) => strip(nom) === strip(said));
-}
-
 function findRole(roles: AltaLists['roles'], said: string): Role | null {
   const found = ROLES.find((role) => [role, roles[role]].some((name) => fold(name) === fold(said)));
   return found ?? null;
 }
 
-function readLine(cells: Cells, { viewer, oficines, roles }: AltaLists) {
+function readLine(cells: Person, { viewer, oficines, roles }: AltaLists) {
   const scope = getScope(viewer.permissions, 'create', 'usuari');
   const role = findRole(roles, cells.role);
-  const oficina = findPlace(oficines, cells.oficina);
-  const antena = findPlace(oficina?.antenas ?? [], cells.antena);
+  const oficina = findNamed(oficines, cells.oficina, ({ nom }) => [nom]);
+  const antena = findNamed(oficina?.antenas ?? [], cells.antena, ({ nom }) => [nom]);
   const draft: ProfessionalDraft = {
     ...EMPTY_PROFESSIONAL,
     ...{ nom: cells.nom, ...toSurnames(cells.cognoms), email: findEmail(cells.email) ?? cells.email, role },
@@ -99,7 +77,11 @@ function readLine(cells: Cells, { viewer, oficines, roles }: AltaLists) {
 }
 
 /** Issues of a line by itself: the form's own, and of its names. */
-function findLineIssues(cells: Cells, read: ReturnType<typeof readLine>, { viewer }: AltaLists): AltaIssue[] {
+function findLineIssues(
+  cells: Person,
+  read: ReturnType<typeof readLine>,
+  { viewer }: AltaLists,
+): AltaIssue[] {
   const { draft, oficina, antena, isForbidden } = read;
   const issues: AltaIssue[] = [];
   const unknown = (field: 'role' | 'oficina_id' | 'antena_id', said: string) =>
@@ -125,42 +107,20 @@ function findLineIssues(cells: Cells, read: ReturnType<typeof readLine>, { viewe
   return [...ofForm, ...issues];
 }
 
-/** Lines of a text that are about a person: neither empty nor a heading. */
-const listPeople = (text: string) =>
-  splitLines(text)
-    .map((source, index) => ({ line: index + 1, source, ...split(source) }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== '') && !isHeading(cells));
-
-/** Whether a text has anything to create or to correct. */
-export const hasPeople = (text: string): boolean => listPeople(text).length > 0;
-
 /** Pasted lines as understood, each with its issues. Empty lines and headings are skipped. */
 export function readAlta(text: string, lists: AltaLists): AltaRow[] {
-  const people = listPeople(text);
-  const linesOf = new Map<string, number[]>();
-  for (const { line, cells } of people) {
-    const key = toEmailKey(cells.email);
-    linesOf.set(key, [...(linesOf.get(key) ?? []), line]);
-  }
+  const people = listLines(text, PEOPLE).map((one) => ({ ...one, key: toEmailKey(one.cells.email) }));
+  const listRepeated = findRepeated(people);
   const taken = new Set(lists.emails.map((email) => toEmailKey(email ?? '')));
-  return people.map(({ line, source, cells, hasMore }) => {
+  return people.map((person) => {
+    const { line, source, cells, hasMore, key } = person;
     const read = readLine(cells, lists);
     const issues = findLineIssues(cells, read, lists);
-    const key = toEmailKey(cells.email);
-    const others = linesOf.get(key)?.filter((other) => other !== line) ?? [];
+    const lines = listRepeated(person);
     if (hasMore) issues.push({ field: 'line', code: 'columns' });
-    if (key !== '' && others.length > 0) issues.push({ field: 'email', code: 'repeated', lines: others });
+    if (lines.length > 0) issues.push({ field: 'email', code: 'repeated', lines });
     if (key !== '' && taken.has(key)) issues.push({ field: 'email', code: 'exists' });
     const { draft, oficina, antena } = read;
     return { line, source, draft, oficina: oficina?.nom ?? null, antena: antena?.nom ?? null, issues };
   });
-}
-
-/** A text without the first line that is equal to another text; empty once it has no people. */
-export function removeLine(text: string, source: string): string {
-  const lines = splitLines(text);
-  const index = lines.indexOf(source);
-  if (index < 0) return text;
-  const rest = lines.toSpliced(index, 1).join('\n');
-  return hasPeople(rest) ? rest : '';
 }

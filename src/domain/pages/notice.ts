@@ -12,6 +12,7 @@ export type NoticeKey =
   | NounNoticeKey
   | 'access.refused'
   | 'answer.refused'
+  | 'activitat.exists'
   | 'ambits.listFailed'
   | 'academiques.listFailed'
   | 'arees.listFailed'

@@ -6,7 +6,10 @@ export type Place = { path: AppPath; screen: ScreenName };
 export type Creation = Place & { letter: string };
 
 /** A page with a permission of its own beside those of its area. */
-const NEEDED: Readonly<Partial<Record<ScreenName, Permission>>> = { alta: 'create_usuari' };
+const NEEDED: Readonly<Partial<Record<ScreenName, Permission>>> = {
+  alta: 'create_usuari',
+  altaActivitats: 'create_activitat',
+};
 
 /** A page that needs more than its path. */
 const PART: ScreenName = 'absencia';

@@ -131,8 +131,11 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
       isOver: ({ context: { at, step, count, isStopping } }) => step === 0 && (isStopping || at >= count),
       isStopping: ({ context }) => context.isStopping,
       hasMany: (_, { error }: { error: unknown }) => toFailure(error).status === MANY_CALLS,
-      isUnsent: (_, { error }: { error: unknown }) =>
-        isSessionLost(toFailure(error)) || toFailure(error).kind === 'offline',
+      /** Nothing was sent, and nothing would be of the next ones: no session, no line, or no reading before. */
+      isUnsent: (_, { error }: { error: unknown }) => {
+        const failure = toFailure(error);
+        return isSessionLost(failure) || failure.kind === 'offline' || failure.unsent === true;
+      },
       /** Without an answer, or down; an answer of a server that failed is one. */
       isDown: (_, { error }: { error: unknown }) =>
         isUnsure(toFailure(error)) || toFailure(error).status === DOWN,
@@ -166,6 +169,11 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
           onDone: { target: 'deciding', actions: ['reportDone', 'keepDone'] },
           onError: [
             {
+              guard: { type: 'hasMany', params: ({ event }) => ({ error: event.error }) },
+              target: 'waiting',
+              actions: { type: 'keepWait', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
               guard: { type: 'isUnsent', params: ({ event }) => ({ error: event.error }) },
               target: 'idle',
               actions: [
@@ -181,11 +189,6 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
                 { type: 'keepFailed', params: ({ event }) => ({ error: event.error }) },
                 'reportBroken',
               ],
-            },
-            {
-              guard: { type: 'hasMany', params: ({ event }) => ({ error: event.error }) },
-              target: 'waiting',
-              actions: { type: 'keepWait', params: ({ event }) => ({ error: event.error }) },
             },
             {
               target: 'deciding',

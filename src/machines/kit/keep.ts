@@ -32,4 +32,4 @@ export function keepAddress<At extends string>(at: At) {
 }
 
 /** Journal fields of an event's error. */
-export const KEEP_ERROR = ['error.failure.kind', 'error.failure.status'] as const;
+export const KEEP_ERROR = ['error.failure.kind', 'error.failure.status', 'error.failure.unsent'] as const;

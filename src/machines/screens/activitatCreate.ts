@@ -3,6 +3,7 @@ import { refuseInOffice } from '../../domain/access/access';
 import {
   DadesActivitat,
   EMPTY_ACTIVITAT,
+  getActivitatKey,
   toActivitatBody,
   type ActivitatDraft,
 } from '../../domain/nouns/activitat';
@@ -32,6 +33,9 @@ export const activitatCreateMachine = createRecord({
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'activitat'),
   save: ({ draft }, signal) => createActivitat(parseBody(DadesActivitat, toActivitatBody(draft)), signal),
+  onSaved({ sent }, { root }) {
+    root.send({ type: 'record.created', noun: 'activitat', key: sent ? getActivitatKey(sent) : '' });
+  },
   findDuplicates: findActivitats,
   saved: { key: 'activitat.created', path: '/activitats' },
   failed: 'activitat.createFailed',

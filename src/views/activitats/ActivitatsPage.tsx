@@ -5,6 +5,7 @@ import type { Viewer } from '../../domain/access/viewer';
 import type { Activitat } from '../../domain/nouns/activitat';
 import { getQuanSort } from '../../domain/pages/near';
 import { activitats } from '../../text/activitats';
+import { pageTitles } from '../../text/pageTitles';
 import { formatDay } from '../../text/ui/dates';
 import { joinFacts } from '../../text/ui/words';
 import { ListPage } from '../list/ListPage';
@@ -50,7 +51,10 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
       columns={useActivitatColumns()}
       catalogs={CATALOGS}
       defaultSort={getQuanSort(list.quan, 'data')}
-      create={{ permission: 'create_activitat', href: '/activitats/nova' }}
+      create={{
+        ...{ permission: 'create_activitat', href: '/activitats/nova' },
+        also: { href: '/activitats/alta', label: pageTitles.altaActivitats },
+      }}
       choice={choice}
       actions={(row) => <RowMenu name={row.titol} items={getItems(row, getLongName(row))} />}
     />

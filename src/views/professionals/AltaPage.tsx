@@ -1,57 +1,30 @@
-import { useSelector } from '@xstate/react';
-import { useSession } from '../../hooks/actors';
-import { refuseInOffice } from '../../domain/access/access';
 import { alta } from '../../text/alta';
-import { getRefusalText } from '../../text/refusals';
+import { AltaFrame } from '../forms/alta/AltaFrame';
+import { LinesCard } from '../forms/alta/LinesCard';
+import { PasteCard } from '../forms/alta/PasteCard';
 import { MissingCatalog } from '../list/MissingCatalog';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
-import { Page } from '../ui/Page';
-import { PageHeader } from '../ui/PageHeader';
-import { StatePanel } from '../ui/StatePanel';
 import { CreatedCard } from './alta/CreatedCard';
-import { LinesCard } from './alta/LinesCard';
-import { PasteCard } from './alta/PasteCard';
-import { useAlta, type AltaActor } from './alta/useAlta';
-import './AltaPage.css';
-
-const BACK = { href: '/professionals', label: alta.back } as const;
+import { describePerson, LINE_COLUMNS } from './alta/lineColumns';
+import { useAlta, type PeopleActor } from './alta/useAlta';
 
 /** Several new professionals from lines that are pasted out of a spreadsheet. */
-export function AltaPage({ actor }: { actor: AltaActor }) {
-  const viewer = useSelector(actor, ({ context }) => context.viewer);
-  const refusal = refuseInOffice(viewer, 'create', null, 'usuari');
-  const oficina = useSession()?.user.oficina?.nom ?? null;
-  const { title, reason } = refusal ? getRefusalText(refusal, { create: 'professional' }, oficina) : {};
+export function AltaPage({ actor }: { actor: PeopleActor }) {
   return (
-    <Page>
-      <PageHeader title={alta.title} back={BACK} subtitle={!refusal && alta.subtitle} />
-      {title === undefined ? (
-        <AltaBoard actor={actor} />
-      ) : (
-        <Card>
-          <StatePanel
-            icon="lock"
-            title={title}
-            actions={<ButtonLink href={BACK.href}>{BACK.label}</ButtonLink>}
-          >
-            {reason}
-          </StatePanel>
-        </Card>
-      )}
-    </Page>
+    <AltaFrame noun="professional" resource="usuari" texts={alta} href="/professionals">
+      <AltaBoard actor={actor} />
+    </AltaFrame>
   );
 }
 
-function AltaBoard({ actor }: { actor: AltaActor }) {
+function AltaBoard({ actor }: { actor: PeopleActor }) {
   const state = useAlta(actor);
   return (
-    <div className="alta">
-      <PasteCard state={state} />
+    <>
+      <PasteCard state={state} label={alta.paste} help={[alta.columns, alta.surnames]} />
       <MissingCatalog name="oficines" />
       <MissingCatalog name="professionals" />
-      <LinesCard state={state} />
+      <LinesCard state={state} columns={LINE_COLUMNS} describe={describePerson} />
       <CreatedCard state={state} />
-    </div>
+    </>
   );
 }

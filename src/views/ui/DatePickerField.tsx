@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { ui } from '../../text/ui/components';
-import { findMeantDay, findTypedDay, toTyped } from './typedDay';
+import { findTypedDay } from '../../domain/values/typedDay';
+import { findMeantDay, toTyped } from './typedDay';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import { lazyPart } from './lazyPart';

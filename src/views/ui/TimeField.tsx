@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from './Field';
-import { findMeantTime, findTypedTime } from './typedTime';
+import { findMeantTime, findTypedTime } from '../../domain/values/typedTime';
 import { useTyped } from './useTyped';
 
 type TimeFieldProps = {

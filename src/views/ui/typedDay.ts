@@ -1,7 +1,6 @@
+import { findTypedDay, toDay } from '../../domain/values/typedDay';
 import { ui } from '../../text/ui/components';
 
-const TYPED = /^\s*(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})\s*$/;
-const TOGETHER = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
 const SHORT = /^\s*(\d{1,2})(?:[/\-. ](\d{1,2})(?:[/\-. ](\d{2}))?)?\s*$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -12,19 +11,6 @@ export function toTyped(value: string): string {
 }
 
 type Reach = { min?: string | undefined; max?: string | undefined };
-
-/** Existing day as `YYYY-MM-DD`. */
-function toDay(year: number, month: number, date: number): string | undefined {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${year}-${two(month)}-${two(date)}`;
-  return findLocalDate(day) && day;
-}
-
-/** Typed text as `YYYY-MM-DD`, if it is a complete, existing day. */
-export function findTypedDay(text: string): string | undefined {
-  const [, date, month, year] = (TYPED.exec(text) ?? TOGETHER.exec(text) ?? []).map(Number);
-  return date && month && year ? toDay(year, month, date) : undefined;
-}
 
 /**
  * Typed text after the field is left: short forms count too. Their missing parts are those of the day

@@ -49,6 +49,7 @@ const ACCESS = `
   /assessories/7/res                    | l    c    -    -    -    -    -    -    -    -    -    -    r    r    r    -    r    r    r    r    r
   /activitats                           | l    c    y    y    r    y    y    r    r    r    r    r    r    r    r    r    y    r    r    r    r
   /activitats/nova                      | l    c    y    y    r    y    y    r    r    r    r    r    r    r    r    r    y    r    r    r    r
+  /activitats/alta                      | l    c    y    y    r    y    y    r    r    r    r    r    r    r    r    r    y    r    r    r    r
   /activitats/7/editar                  | l    c    y    y    r    y    y    r    r    r    r    r    r    r    r    r    y    r    r    r    r
   /activitats/7/res                     | l    c    -    -    r    -    -    r    r    r    r    r    r    r    r    r    -    r    r    r    r
   /xifres                               | l    c    y    y    y    y    y    y    y    y    y    y    r    r    r    y    y    r    r    y    r

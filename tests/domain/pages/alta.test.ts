@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasPeople, readAlta, removeLine, type AltaIssue } from '../../../src/domain/pages/alta';
+import { PEOPLE, readAlta, type AltaIssue } from '../../../src/domain/pages/alta';
+import { hasLines } from '../../../src/domain/pages/lines';
 import { labels } from '../../../src/text/options';
 
 const OFICINES = [
@@ -79,13 +80,11 @@ describe('a text', () => {
   });
 
   test.each(['', '\n\n', 'Nom;Cognoms'])('%j has no people', (text) => {
-    expect([read(text), hasPeople(text), hasPeople(`${text}\nAina`)]).toEqual([[], false, true]);
-  });
-
-  test('loses the first line that is equal to another, and no other', () => {
-    expect(removeLine('a\r\nb\r\nb\r\nc', 'b')).toBe('a\nb\nc');
-    expect(removeLine('a\nb', 'c')).toBe('a\nb');
-    expect(removeLine('Nom;Cognoms\na\n\n', 'a')).toBe('');
+    expect([read(text), hasLines(text, PEOPLE), hasLines(`${text}\nAina`, PEOPLE)]).toEqual([
+      [],
+      false,
+      true,
+    ]);
   });
 });
 

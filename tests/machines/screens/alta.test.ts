@@ -59,7 +59,7 @@ describe('the page of several new people', () => {
 
   test('creates people one after another; the text holds what is left', async () => {
     const on = create('Aina', 'Carla');
-    expect([on.getTags(), server.getCalls()]).toEqual([['busy'], ['POST professionals']]);
+    expect([on.getTags(), server.getCalls()]).toEqual([['busy', 'creating'], ['POST professionals']]);
     expect(server.calls[0]?.body).toMatchObject({ nom: 'Aina', email: 'Aina@example.org', oficina_id: 1 });
     await created();
     expect(on.getContext().text).toBe([toLine('Biel'), toLine('Carla'), ''].join('\n'));

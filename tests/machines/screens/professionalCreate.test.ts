@@ -37,6 +37,7 @@ describe('a new professional', () => {
     await answer(person);
     expect(on.takeSent()).toEqual([
       { type: 'catalogs.changed', name: 'professionals' },
+      { type: 'record.created', noun: 'professional', key: draft.email.toLowerCase() },
       { ...created, path: '/professionals' },
       { type: 'screen.touched', id: 'professionalCreate', dirty: false },
     ]);
@@ -58,6 +59,7 @@ describe('another after it', () => {
     await answer(person);
     expect(on.takeSent()).toEqual([
       { type: 'catalogs.changed', name: 'professionals' },
+      { type: 'record.created', noun: 'professional', key: draft.email.toLowerCase() },
       created,
       { type: 'screen.touched', id: 'professionalCreate', dirty: false },
     ]);

@@ -5,7 +5,7 @@ import { choose } from '../../journeys/support/fields';
 import { fillConsulta } from '../../journeys/support/job';
 import { expect } from '../../journeys/support/journey';
 import { inList, inPage, pressSome, runBatch } from './batches';
-import { listLines } from './drivers/alta';
+import { listActivitats, listLines } from './drivers/alta';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
@@ -105,6 +105,13 @@ async function failLists(stage: Stage, isByLine: boolean): Promise<void> {
   });
 }
 
+/** Records created one after another from pasted lines, and what ends or delays it. */
+const createMany = (path: string, call: string, list: (turn: number) => string) => (stage: Stage) => {
+  const paste = (page: Page, turn: number) =>
+    page.getByRole('textbox', { name: /^Una \S+ per línia$/ }).fill(list(turn));
+  return runBatch(stage, { path, call, ...inPage(paste, /^Crea'n \d/) });
+};
+
 export const SCRIPTS: readonly Script[] = [
   {
     name: 'unsaved changes',
@@ -177,15 +184,13 @@ export const SCRIPTS: readonly Script[] = [
     name: 'people created one after another, and what ends or delays it',
     machine: 'altaBatch',
     who: 'admin',
-    act: (stage) =>
-      runBatch(stage, {
-        path: '/professionals/alta',
-        call: 'POST /professionals$',
-        ...inPage(
-          (page, turn) => page.getByRole('textbox', { name: 'Una persona per línia' }).fill(listLines(turn)),
-          /^Crea'n \d/,
-        ),
-      }),
+    act: createMany('/professionals/alta', 'POST /professionals$', listLines),
+  },
+  {
+    name: 'activities created one after another, and what ends or delays it',
+    machine: 'altaActivitatsBatch',
+    who: 'admin',
+    act: createMany('/activitats/alta', 'POST /activitats$', listActivitats),
   },
   {
     name: 'appointments deleted one after another, and what ends or delays it',

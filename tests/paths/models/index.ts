@@ -23,7 +23,7 @@ import { professionalsMachine } from '../../../src/machines/screens/professional
 import { profileMachine } from '../../../src/machines/screens/profile';
 import type { Model } from '../model';
 import { absencia, absenciaBatch } from './absencia';
-import { alta, altaBatch } from './alta';
+import { alta, altaActivitats, altaActivitatsBatch, altaBatch } from './alta';
 import { auth } from './auth';
 import { boardModel } from './board';
 import { bulk, bulkBatch } from './bulk';
@@ -148,6 +148,8 @@ export const MODELS: readonly Model[] = [
   absenciaBatch,
   alta,
   altaBatch,
+  altaActivitats,
+  altaActivitatsBatch,
   recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
   recordModel(dataRulesMachine, {
     permission: 'edit_configuracio_app',

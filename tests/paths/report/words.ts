@@ -49,6 +49,8 @@ const MACHINES: Readonly<Record<string, string>> = {
   absencia: "Les cites d'un professional que falta",
   absenciaBatch: "Passar-les, o eliminar-les, d'una en una",
   alta: 'Alta de diversos professionals',
+  altaActivitats: 'Alta de diverses activitats',
+  altaActivitatsBatch: "Buscar-les i crear-les, d'una en una",
   altaBatch: "Crear-los, o enviar-los l'enllaç, d'un en un",
   dataRules: 'Regles de dates',
   passwordReminder: 'Recordar la contrasenya',

@@ -1,13 +1,20 @@
 import { Link } from '../../ui/Link';
+import { useCreated } from '../../../hooks/created';
 import { useCatalog, useToday, useViewer } from '../../../hooks/data';
 import { refuseInOffice } from '../../../domain/access/access';
-import { getAssistents, type Activitat } from '../../../domain/nouns/activitat';
+import {
+  getActivitatKey,
+  getAssistents,
+  toActivitatDraft,
+  type Activitat,
+} from '../../../domain/nouns/activitat';
 import type { Named } from '../../../domain/values/fields';
 import { getShortName } from '../../../domain/nouns/professional';
-import type { activitats } from '../../../text/activitats';
+import { activitats } from '../../../text/activitats';
 import { formatDay } from '../../../text/ui/dates';
 import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
+import { NewMark } from '../../ui/NewMark';
 
 const findName = (list: readonly Named[] | undefined, id: number | null) =>
   list?.find((entry) => entry.id === id)?.name;
@@ -16,6 +23,7 @@ const findName = (list: readonly Named[] | undefined, id: number | null) =>
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
   const viewer = useViewer();
   const today = useToday();
+  const isCreated = useCreated('activitat');
   const marcs = useCatalog('marcs')?.data;
   const arees = useCatalog('areas')?.data;
   return [
@@ -30,12 +38,16 @@ export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activi
     {
       id: 'titol',
       shown: 'always',
-      body: ({ id, titol, oficina }) =>
-        refuseInOffice(viewer, 'edit', oficina, 'activitat') === null ? (
-          <Link href={`/activitats/${id}/editar`}>{titol}</Link>
-        ) : (
-          titol
-        ),
+      body: (row) => (
+        <>
+          {refuseInOffice(viewer, 'edit', row.oficina, 'activitat') === null ? (
+            <Link href={`/activitats/${row.id}/editar`}>{row.titol}</Link>
+          ) : (
+            <span>{row.titol}</span>
+          )}
+          {isCreated(getActivitatKey(toActivitatDraft(row))) && <NewMark>{activitats.isNew}</NewMark>}
+        </>
+      ),
       sortField: 'titol',
       place: 'name',
     },

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Link } from '../../ui/Link';
 import { Table, type TableColumn } from '../../ui/Table';
-import { TaskState } from './TaskState';
+import { TaskState } from '../../forms/alta/TaskState';
 import type { AltaState } from './useAlta';
 
 type Row = ProfessionalDraft & { id: string };
@@ -37,13 +37,13 @@ function listColumns({ findId, getView }: AltaState): TableColumn<Row>[] {
 
 /** The people created on this page, and the password links that they are sent. */
 export function CreatedCard({ state }: { state: AltaState }) {
-  const { created, invites, phase, isBusy } = state;
-  const isInviting = phase === 'inviting';
+  const { created, invites, isAsking, isBusy, isCreating } = state;
+  const isInviting = isBusy && !isCreating;
   const sent = created.length - invites.length;
   return (
     <>
       <p className="sr" role="status">
-        {created.length > 0 && phase !== 'creating' && alta.created(created.length)}
+        {created.length > 0 && !isCreating && alta.created(created.length)}
       </p>
       {created.length > 0 && (
         <Card title={alta.created(created.length)} className="alta-lines">
@@ -69,7 +69,7 @@ export function CreatedCard({ state }: { state: AltaState }) {
         </Card>
       )}
       <ConfirmDialog
-        open={phase === 'asking'}
+        open={isAsking}
         title={alta.inviteTitle}
         question={alta.inviteQuestion(invites.length)}
         variant="primary"

@@ -2,42 +2,50 @@ import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { confirm, open, type Stage } from '../stage';
 
-const CREATE = 'POST /professionals$';
+const CREATE = 'POST /(professionals|activitats)$';
 const INVITE = 'POST /auth/send-password$';
 
-/** More people than a path creates. */
+/** More records than a path creates. */
 const MANY = 12;
 
-const getText = ({ page }: Stage) => page.getByRole('textbox', { name: 'Una persona per línia' });
+const getText = ({ page }: Stage) => page.getByRole('textbox', { name: /^Una \S+ per línia$/ });
 const getButton = ({ page }: Stage, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-/** Lines that no earlier turn has created. */
-export function listLines(turn: number, number = MANY): string {
-  return Array.from(
-    { length: number },
-    (_, index) => `Aina;Provada;aina.${turn}.${index}@example.org;Administració`,
-  ).join('\n');
-}
+const list = (toLine: (index: number) => string, number: number): string =>
+  Array.from({ length: number }, (_, index) => toLine(index)).join('\n');
+
+/** Lines of people that no earlier turn has created. */
+export const listLines = (turn: number, number = MANY): string =>
+  list((index) => `Aina;Provada;aina.${turn}.${index}@example.org;Administració`, number);
+
+/** The same of activities. */
+export const listActivitats = (turn: number, number = MANY): string =>
+  list(
+    (index) => `Taller ${turn}.${index};24/11/2026;9:30;11:00;Orientació;Participació juvenil;;Gràcia`,
+    number,
+  );
 
 let turn = 0;
 
 /** What a person knows: that a stop is under way. */
 const STOPPING = 'stopping';
 
-/** The page of several new people; the calls of its batch are answered here. */
-export const ALTA: Driver = {
-  machine: 'alta',
+type Page = { machine: string; path: string; permission: string; list: (turn: number) => string };
+
+/** A page of several new records; the calls of its batch are answered here. */
+const driveAlta = ({ machine, path, permission, list: listOf }: Page): Driver => ({
+  machine,
   who: () => 'admin',
   async open(stage, { start }) {
     await stage.hold(CREATE);
     await stage.hold(INVITE);
-    await open(stage, '/professionals/alta', start === 'start' ? undefined : 'create_usuari');
+    await open(stage, path, start === 'start' ? undefined : permission);
   },
   causes: {
     start: async () => {},
     'start without the permission': async () => {},
-    'alta.type': (stage) => getText(stage).fill(listLines((turn += 1))),
+    'alta.type': (stage) => getText(stage).fill(listOf((turn += 1))),
     async 'alta.type, nothing'(stage) {
       const text = getText(stage);
       await text.fill((await text.inputValue()) === '' ? ' ' : '');
@@ -65,8 +73,17 @@ export const ALTA: Driver = {
     creating: (stage) => expect(getButton(stage, 'Creant…')).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('alertdialog')).toBeVisible(),
     inviting: (stage) => expect(getButton(stage, 'Enviant els enllaços…')).toBeVisible(),
-    refused: ({ page }) => expect(page.getByRole('main')).toContainText('No pots crear professionals'),
+    refused: ({ page }) =>
+      expect(page.getByRole('main')).toContainText(/No pots crear (professionals|activitats)/),
   },
   stream: /^root\/screen-\d+$/,
   left: {},
-};
+});
+
+export const ALTES: readonly Driver[] = [
+  driveAlta({ machine: 'alta', path: '/professionals/alta', permission: 'create_usuari', list: listLines }),
+  driveAlta({
+    ...{ machine: 'altaActivitats', path: '/activitats/alta', permission: 'create_activitat' },
+    list: listActivitats,
+  }),
+];

@@ -1,6 +1,6 @@
 import type { Driver } from '../driver';
 import { ABSENCIA } from './absencia';
-import { ALTA } from './alta';
+import { ALTES } from './alta';
 import { AUTH } from './auth';
 import { BULK } from './bulk';
 import { CLOSE_DAY } from './closeDay';
@@ -18,7 +18,7 @@ export const DRIVERS: readonly Driver[] = [
   FORMER_CITA,
   ...PAGES,
   ABSENCIA,
-  ALTA,
+  ...ALTES,
   CLOSE_DAY,
   DELETION,
   REMOVAL,

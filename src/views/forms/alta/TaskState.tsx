@@ -3,7 +3,7 @@ import { getNoticeText } from '../../../text/notices';
 import { getServerWords } from '../../../text/validation';
 import type { Words } from '../../../text/ui/words';
 import { Icon } from '../../ui/Icon';
-import type { TaskView } from './useAlta';
+import type { TaskView } from './useLines';
 
 type Failed = Exclude<BatchResult, { state: 'done' }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMeantTime, findTypedTime } from '../../../src/views/ui/typedTime';
+import { findMeantTime, findTypedTime } from '../../../src/domain/values/typedTime';
 
 test.each([
   ['09:30', '09:30', '09:30'],
