@@ -144,7 +144,10 @@ export function createAlta<Draft, Cells extends Readonly<Record<string, string>>
         on: {
           'alta.stop': { actions: 'stop' },
           'batch.done': { actions: ['reportCreated', 'keepCreated'] },
-          'batch.ended': { target: 'editing', actions: ['reportChanged', touch(false)] },
+          'batch.ended': {
+            target: 'editing',
+            actions: [...(catalog ? (['reportChanged'] as const) : []), touch(false)],
+          },
         },
       },
       ...(canInvite && {
