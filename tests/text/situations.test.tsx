@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Fault } from '../../mock-server/http/injection';
 import type { Assessoria } from '../../mock-server/store/rows/assessoria';
@@ -40,10 +40,6 @@ type Situation = {
 vi.setConfig({ testTimeout: 30_000 });
 
 let product: Product | undefined;
-afterEach(() => {
-  product?.close();
-  localStorage.clear();
-});
 
 /** No answer at all to the calls of a path. */
 const cut = (path: string, method = 'GET'): Fault => ({ kind: 'network', match: { method, path } });

@@ -1,24 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../mock-server/http/injection';
 import { downloadCsv } from '../../src/app/browser/download';
 import { submit, type } from './forms/fill';
-import {
-  confirmDeletion,
-  findControl,
-  openProduct,
-  press,
-  readAll,
-  type Product,
-} from './support/openProduct';
+import { confirmDeletion, findControl, openProduct, press, readAll } from './support/openProduct';
 
 vi.mock('../../src/app/browser/download');
 vi.setConfig({ testTimeout: 20_000 });
-
-let product: Product | undefined;
-afterEach(() => {
-  product?.close();
-  localStorage.clear();
-});
 
 const PAGE = 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment';
 
@@ -41,7 +28,7 @@ const WHYS: readonly [Fault, string][] = [
 ];
 
 test.each(WHYS)('a list that fails to load shows the reason: %j', async (fault, why) => {
-  product = await openProduct('admin', '/consultes', {
+  await openProduct('admin', '/consultes', {
     fault: { ...fault, match: { path: '/consultes$' } },
   });
   expect(readAll('.state-panel h2, .state-panel p')).toEqual([
@@ -52,7 +39,7 @@ test.each(WHYS)('a list that fails to load shows the reason: %j', async (fault, 
 
 describe('an HTML page instead of data', () => {
   test('deletes nothing', async () => {
-    product = await openProduct('admin', '/consultes', {
+    await openProduct('admin', '/consultes', {
       fault: { kind: 'page', match: { method: 'DELETE' } },
     });
     await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
@@ -63,7 +50,7 @@ describe('an HTML page instead of data', () => {
   });
 
   test('is not saved as a file', async () => {
-    product = await openProduct('admin', '/consultes', {
+    await openProduct('admin', '/consultes', {
       fault: { kind: 'page', match: { path: '/exports/csv$' } },
     });
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -75,7 +62,7 @@ describe('an HTML page instead of data', () => {
   });
 
   test('changes no password, and the typed values are kept', async () => {
-    product = await openProduct('admin', '/perfil', { fault: { kind: 'page', match: { method: 'PATCH' } } });
+    await openProduct('admin', '/perfil', { fault: { kind: 'page', match: { method: 'PATCH' } } });
     for (const field of ['current_password', 'password', 'password_confirmation']) type(field, 'Nova5678?');
     await submit();
     expect(readAll('.notice-success')).toEqual([]);
@@ -85,7 +72,7 @@ describe('an HTML page instead of data', () => {
 });
 
 test('the third consecutive 419 leads to the sign-in', async () => {
-  product = await openProduct('admin', '/consultes', { fault: { kind: 'status', status: 419 } });
+  await openProduct('admin', '/consultes', { fault: { kind: 'status', status: 419 } });
   expect(location.pathname).toBe('/login');
   expect(readAll('.form-hint strong')).toEqual(['La sessió ha acabat.']);
 });

@@ -1,9 +1,8 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { State } from '../../mock-server/store/state';
 import {
   confirmDeletion,
-  type Product,
   findControl,
   openProduct,
   press,
@@ -13,12 +12,6 @@ import {
 } from './support/openProduct';
 
 vi.setConfig({ testTimeout: 20_000 });
-
-let product: Product | undefined;
-afterEach(() => {
-  product?.close();
-  localStorage.clear();
-});
 
 const MARKUP = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>';
 const EMAIL = '"<img/src=x>"@example.org';
@@ -84,7 +77,7 @@ function readEverything(): string {
 }
 
 test.each(PAGES)('%s shows typed markup as text', async (path, shows) => {
-  product = await openProduct('admin', path, { prepare: spoil });
+  await openProduct('admin', path, { prepare: spoil });
   expect(readEverything().split('<img src=x').length - 1).toBeGreaterThanOrEqual(shows);
   expect(document.querySelectorAll('img[src="x"], script, body b, [onerror]')).toHaveLength(0);
   expect('hacked' in globalThis).toBe(false);
@@ -92,7 +85,7 @@ test.each(PAGES)('%s shows typed markup as text', async (path, shows) => {
 });
 
 test("the question before a deletion and a server's notice show markup as text", async () => {
-  product = await openProduct('admin', '/activitats', {
+  await openProduct('admin', '/activitats', {
     prepare: spoil,
     fault: { kind: 'status', status: 422, body: { message: MARKUP }, match: { method: 'DELETE' } },
   });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { AnyActorRef } from 'xstate';
 import { openProduct, readAll, settle, type Product } from './support/openProduct';
@@ -29,10 +29,6 @@ const PATHS = [
 ];
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 /** Every actor that lives, by the names on the way to it, with how many listen to it; screens are numbered as they come. */
 function listActors(actor: AnyActorRef, name = 'root'): string[] {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { NEWEST } from '../../../src/domain/pages/novetats';
 import { news } from '../../../src/text/novetats';
@@ -19,10 +19,6 @@ const ITEM = '[role=menuitem]';
 
 let product: Product;
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const readMarked = (): string[] => readAll('.help-news li:has(.new-mark)');
 const openMenu = async (): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import {
   confirmDeletion,
@@ -11,7 +11,6 @@ import {
 } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => product.close());
 
 /** The detail of number 1, which is as the fixture makes it but for the changes. */
 async function open(who: string, changes: Partial<Assessoria> = {}, path = '/assessories/1') {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import {
@@ -42,10 +42,6 @@ async function open(who: string, search = '', options: Parameters<typeof openPro
   product = await openProduct(who, `/assessories${search}`, options);
   return product;
 }
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const readRows = (): string[][] =>
   [...document.querySelectorAll('.table tbody tr')].map((row) => readAll('td', row));

@@ -1,13 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openProduct, readAll, type Product } from '../support/openProduct';
 
 type Prepare = NonNullable<NonNullable<Parameters<typeof openProduct>[2]>['prepare']>;
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 /** The page that moves an appointment that was put beside the seed's, whose number tells a first look. */
 async function openMove(changes: { edat?: never } = {}): Promise<void> {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import {
@@ -16,7 +16,6 @@ const HOUR = 3_600_000;
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
-afterEach(() => product.close());
 
 /** Sessions of the adviser for work: two of this morning, one of yesterday, and one to come. */
 function prepare(state: State, put: Put) {

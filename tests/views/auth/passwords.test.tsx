@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AppPath } from '../../../src/domain/access/routes';
 import { getNavigation } from '../../../src/machines/root';
 import {
@@ -15,10 +15,6 @@ import {
 import { readIssue, submit, type } from '../forms/fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const getValue = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
 const ERROR_SUMMARY = '.error-summary h2, .error-summary p, .error-summary li';

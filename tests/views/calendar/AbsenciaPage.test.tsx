@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import {
@@ -18,7 +18,6 @@ const PATH = `/calendari/absencia?professional_id=${ILL}`;
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
-afterEach(() => product.close());
 
 /** Three appointments of this afternoon, a blocked one, and one of tomorrow; a colleague has three free hours. */
 function prepare(state: State, put: Put) {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { State } from '../../../mock-server/store/state';
@@ -82,7 +82,6 @@ async function open(
     await settle(50);
   }
 }
-afterEach(() => product.close());
 
 const readPeriod = () => readAll('.calendar-title p');
 const readEvents = () => readAll('.calendar-event');

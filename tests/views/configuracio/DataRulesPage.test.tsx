@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Product, openProduct, readAddress, readAll, readNotices } from '../support/openProduct';
 import { readIssue, submit, type } from '../forms/fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const PATH = '/configuracio/control';
 const getRules = () => product.backend.getStore().state.dataRules;

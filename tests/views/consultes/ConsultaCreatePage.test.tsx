@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEMATIQUES } from '../../../mock-server/catalogs/tematiques';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import type { State } from '../../../mock-server/store/state';
@@ -16,7 +16,6 @@ import {
 import { check, choose, readIssue, readShown, readSummary, submit, type } from '../forms/fill';
 
 let product: Product;
-afterEach(() => product.close());
 
 const PATH = '/consultes/nova';
 const ANOTHER = "Desa i crea'n una altra";

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import type { Fault } from '../../../mock-server/http/injection';
 import {
@@ -11,10 +11,6 @@ import {
 } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const DAY = 24 * 60 * 60 * 1000;
 

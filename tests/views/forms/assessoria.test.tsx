@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Professional } from '../../../mock-server/store/rows/professional';
 import type { State } from '../../../mock-server/store/state';
@@ -27,10 +27,6 @@ import {
 
 let product: Product;
 type Prepare = (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const findSelf = (state: State, role: string) =>
   [...state.professionals.values()].find(({ email }) => email === `${role}@example.org`);

@@ -1,10 +1,9 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openProduct, press, readAll, settle, type Product } from '../support/openProduct';
 import { readHelp } from './fill';
 
 let product: Product;
-afterEach(() => product.close());
 
 const STAFF = ['/professionals$', 'Error llistant els professionals'] as const;
 const THEMES = ['/interns/tematiques$', 'Error llistant els tematiques'] as const;

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { State } from '../../../mock-server/store/state';
 import {
@@ -63,10 +63,6 @@ async function open(search = '', who = 'admin', slots: Parameters<typeof putSlot
     prepare: (state) => putSlots(state, slots),
   });
 }
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const readGroups = () =>
   [...document.querySelectorAll('.slot-group')].map((group) => [

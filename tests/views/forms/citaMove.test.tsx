@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import {
@@ -14,10 +14,6 @@ import {
 import { check, readIssue, submit } from './fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import { TEMA } from '../../mock-server/support/fixtures';
 import type { Tipus } from '../../../src/domain/values/options';
@@ -37,10 +37,6 @@ async function open(tipus: Tipus, changes: Partial<Assessoria> = {}, who = 'admi
   product = await openProduct(who, '/assessories/601/realitzar', { prepare });
   return row as Assessoria;
 }
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 /** The body that was sent last. */
 function spyOnBodies(): () => Record<string, unknown> {

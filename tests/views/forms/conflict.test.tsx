@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import {
   type Product,
@@ -13,10 +13,6 @@ import {
 import { check, choose, submit, type } from './fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 /** The consulta that is open, as the service has it. */
 let id = 0;

@@ -1,10 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Consulta } from '../../../mock-server/store/rows/consulta';
 import type { State } from '../../../mock-server/store/state';
 import { openProduct, press, readAddress, readAll, type Product } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => product.close());
 
 /** The newest consulta, the first of the list. */
 let id = 0;

@@ -1,18 +1,12 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import type { Tipus } from '../../../src/domain/values/options';
-import { openProduct, type Product } from '../support/openProduct';
+import { openProduct } from '../support/openProduct';
 import { readIssue, readSummary, submit, type } from './fill';
 
 vi.setConfig({ testTimeout: 20_000 });
-
-let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 type Form = {
   who?: string | null;
@@ -207,13 +201,13 @@ describe.each(Object.entries(FORMS))('the form of %s', (_, { who = 'admin', path
   const open = () => openProduct(who, path, { prepare: prepareOne(tipus) });
 
   test('has a text for every empty required field (spec §5)', async () => {
-    product = await open();
+    await open();
     await submit();
     expect(readSummary().said).toEqual(empty);
   });
 
   test('accepts values within the limits of each field, and rejects others once left', async () => {
-    product = await open();
+    await open();
     const found: Form['limits'] = [];
     for (const [field, typed] of limits) {
       type(field, typed);

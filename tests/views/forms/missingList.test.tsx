@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openProduct, press, readAll, type Product } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => product.close());
 
 test('a new record whose list is missing for a while can be tried again', async () => {
   product = await openProduct('informador', '/consultes/nova', {

@@ -1,13 +1,9 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProduct, readAll, settle, settleUntil, type Product } from '../support/openProduct';
 import { readIssue, submit, type } from './fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const getInput = (id: string) => document.getElementById(id) as HTMLInputElement;
 

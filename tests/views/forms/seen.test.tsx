@@ -1,15 +1,11 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../mock-server/http/injection';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import { openProduct, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { type } from './fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const FORMS = ['/calendari/cita/nova', '/assessories/nova'];
 const PHONE = '600 000 117';

@@ -1,13 +1,9 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProduct, press, settle, type Product } from '../support/openProduct';
 import { check, choose, fillPerson, type } from './fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const read = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
 

@@ -1,13 +1,9 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 import { check, choose, fillPerson, submit, type } from './fill';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 async function open(who: string, path: string) {
   product = await openProduct(who, path);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { State } from '../../../mock-server/store/state';
@@ -14,7 +14,6 @@ import {
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
-afterEach(() => product.close());
 
 function getProfessional(state: State, who: string): number {
   const found = [...state.professionals.values()].find(({ email }) => email === `${who}@example.org`);

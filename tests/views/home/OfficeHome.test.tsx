@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { State } from '../../../mock-server/store/state';
@@ -7,7 +7,6 @@ import { findControl, openProduct, press, readAll, type Product } from '../suppo
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
-afterEach(() => product.close());
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
 

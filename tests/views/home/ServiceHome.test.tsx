@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
@@ -6,7 +6,6 @@ import { findControl, openProduct, press, readAll, type Product } from '../suppo
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
-afterEach(() => product.close());
 
 function prepareService(state: State, put: Put): void {
   state.assessories.clear();

@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openProduct, press, readAll, type Product } from '../support/openProduct';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 test.each([
   ['/activitats', '/interns/marcs$', 'Error llistant els marcs', "Marc d'acció"],

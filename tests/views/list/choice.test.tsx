@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findControl,
   openProduct,
@@ -10,7 +10,6 @@ import {
 } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => product.close());
 
 const LIST = '/assessories?estat=per_tancar';
 const box = (index: number) =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   findControl,
   openProduct,
@@ -43,10 +43,6 @@ const LISTS: Record<string, [button: string, params: Record<string, string>, opt
 };
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const toSearch = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
 

@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { findControl, openProduct, press, readAll, type Product } from '../support/openProduct';
-
-let product: Product;
-afterEach(() => product.close());
+import { expect, test } from 'vitest';
+import { findControl, openProduct, press, readAll } from '../support/openProduct';
 
 test('a row that is being deleted is muted and says so, until it is undone, which is said', async () => {
-  product = await openProduct('informador_integral', '/assessories?estat=pendent');
+  await openProduct('informador_integral', '/assessories?estat=pendent');
   const readLeaving = () => readAll('tr.table-locked .table-name');
   const name = document.querySelector('.table-name a')?.textContent ?? '';
   expect(readLeaving()).toEqual([]);

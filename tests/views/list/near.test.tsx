@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findControl,
   openProduct,
@@ -16,10 +16,6 @@ const LISTS = [
 ] as const;
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const open = async (path: string, options: Parameters<typeof openProduct>[2] = {}) => {
   product = await openProduct('admin', path, options);

@@ -1,11 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { openProduct, press, readAll, type Product } from '../support/openProduct';
-
-let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
+import { expect, test } from 'vitest';
+import { openProduct, press, readAll } from '../support/openProduct';
 
 const readHasOffices = () => readAll('.table th').includes('Oficina');
 
@@ -18,12 +12,12 @@ test.each([
   ['/activitats', 'admin', true],
   ['/professionals', 'admin', true],
 ])('the list %s of %s names offices, if there are several: %s', async (path, who, names) => {
-  product = await openProduct(who, path);
+  await openProduct(who, path);
   expect(readHasOffices()).toBe(names);
 });
 
 test('staff of one office may choose the column', async () => {
-  product = await openProduct('informador', '/consultes');
+  await openProduct('informador', '/consultes');
   await press('Columnes');
   const label = [...document.querySelectorAll('label')].find((one) => one.textContent === 'Oficina');
   await press(label ?? document.body);

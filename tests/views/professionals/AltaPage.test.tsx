@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type } from '../forms/fill';
 import {
   findControl,
@@ -12,10 +12,6 @@ import {
 } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const PATH = '/professionals/alta';
 const INVITE = "Envia'ls l'enllaç de contrasenya";

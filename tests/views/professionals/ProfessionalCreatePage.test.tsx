@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { choose, readIssue, readShown, readSummary, submit, type } from '../forms/fill';
 import {
   findControl,
@@ -13,10 +13,6 @@ import {
 } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const PATH = '/professionals/nou';
 const ANOTHER = "Desa i crea'n un altre";

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { check, submit } from '../forms/fill';
 import {
   confirmDeletion,
@@ -12,10 +12,6 @@ import {
 } from '../support/openProduct';
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 /** The informador, the only one of that role who is active in the own office. */
 const ID = 2;

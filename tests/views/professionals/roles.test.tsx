@@ -1,12 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
-import { openProduct, readAll, type Product } from '../support/openProduct';
+import { expect, test } from 'vitest';
+import { openProduct, readAll } from '../support/openProduct';
 import { openChoice, readHelp, readShown } from '../forms/fill';
-
-let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 
 const [ADMIN, INFORMADOR, SUPORT] = [1, 2, 10];
 const LABELS = [
@@ -22,7 +16,7 @@ test.each([
   ['admin', ADMIN, 'Administració'],
   ['suport_coordinacio', SUPORT, 'Suport i coordinació'],
 ])('%s sees why their own role and state cannot be changed', async (who, id, role) => {
-  product = await openProduct(who, `/professionals/${id}/editar`);
+  await openProduct(who, `/professionals/${id}/editar`);
   expect([readShown('role'), readHelp('role'), readHelp('actiu')]).toEqual([
     role,
     `No et pots canviar el rol a tu mateix/a: ho ha de fer una altra persona. ${CENTRAL}`,
@@ -40,7 +34,7 @@ test.each([
   ['suport_coordinacio', `${INFORMADOR}/editar`, OF_OFFICES, GIVEN],
   ['suport_coordinacio', `${ADMIN}/editar`, ['Administració'], `${GIVEN} ${CENTRAL}`],
 ])('%s at %s sees every role and may give %j', async (who, path, givable, help) => {
-  product = await openProduct(who, `/professionals/${path}`);
+  await openProduct(who, `/professionals/${path}`);
   expect(readHelp('role')).toBe(help);
   expect(await openChoice('role')).toEqual(LABELS);
   expect(readAll('[role=option]:not([aria-disabled=true])')).toEqual(givable);

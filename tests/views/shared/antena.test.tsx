@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import {
@@ -39,10 +39,6 @@ function prepare(state: State, put: (changes?: Partial<Assessoria>) => Assessori
 }
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  localStorage.clear();
-});
 async function open(
   path: Parameters<typeof openProduct>[1],
   options: Parameters<typeof openProduct>[2] = {},

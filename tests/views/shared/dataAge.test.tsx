@@ -6,10 +6,7 @@ import { findControl, openProduct, press, readAll, settle, type Product } from '
 const MINUTE = 60_000;
 
 let product: Product;
-afterEach(() => {
-  product.close();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const readBar = () => readAll('.status-bar .floating-text');
 

@@ -1,12 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TEMATIQUES } from '../../../mock-server/catalogs/tematiques';
 import { openProduct, press, readAll, settleUntil, type Product } from '../support/openProduct';
 
 const theme = TEMATIQUES.find(({ tipus }) => tipus === 'laboral');
 
 let product: Product;
-afterEach(() => product.close());
 
 const PRINT = 'Imprimeix el dia';
 const readButtons = (): (string | null)[] =>

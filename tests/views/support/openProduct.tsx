@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { fromCallback, waitFor } from 'xstate';
 import { createBackend, type Backend } from '../../../mock-server/backend';
 import { PASSWORD } from '../../../mock-server/store/rows/professional';
@@ -47,6 +47,7 @@ export type Product = {
   root: RootActor;
   /** `GET /api/assessories?page=2`, in the order in which they were made. */
   calls: string[];
+  /** Before the test ends, which closes it too and empties the browser's storage. */
   close: () => void;
 };
 
@@ -102,17 +103,20 @@ export async function openProduct(
   await act(() => waitFor(navigation, (snapshot) => snapshot.hasTag('shown') || snapshot.hasTag('notFound')));
   await settle();
 
-  return {
-    backend,
-    root,
-    calls,
-    close() {
-      act(() => view.unmount());
-      leaveAddress();
-      root.stop();
-      vi.unstubAllGlobals();
-    },
-  };
+  let isOpen = true;
+  function close() {
+    if (!isOpen) return;
+    isOpen = false;
+    act(() => view.unmount());
+    leaveAddress();
+    root.stop();
+    vi.unstubAllGlobals();
+  }
+  onTestFinished(() => {
+    close();
+    localStorage.clear();
+  });
+  return { backend, root, calls, close };
 }
 
 /** The bridge listens for as long as the page lives; here that is the test. */
