@@ -18,12 +18,12 @@ import { professional } from '../machines/support/samples';
 
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 const DAY = { data_inici: '2026-11-20', data_fi: '2026-11-20' };
-let seed = 0;
+let seed = 1000;
 let token: string | null = null;
 let calls: string[] = [];
 
 beforeEach(() => {
-  // Another service each time, with tokens of its own.
+  // Another service each time, with tokens that no other file has.
   seed += 1;
   connect({ baseUrl: 'http://x', getToken: () => token });
 });

@@ -130,6 +130,25 @@ describe('an act on chosen rows', () => {
     ]);
   });
 
+  test('that is undone after one of five has failed leaves that one as it is', async () => {
+    product = await openProduct('admin', LIST, {
+      fault: { kind: 'status', status: 422, body: {}, times: 1, match: { method: 'DELETE' } },
+    });
+    await choose(0, 1, 2, 3, 4);
+    await press(findControl('Elimina les triades'));
+    await confirm('Elimina ara');
+    const failed = readChosen();
+    await press(findControl('Elimina les triades'));
+    product.calls.length = 0;
+    await confirm('Desfés (Ctrl+Z)');
+    expect([readNotices(), failed.length, readChosen(), product.calls]).toEqual([
+      ["S'ha desfet"],
+      1,
+      failed,
+      [],
+    ]);
+  });
+
   test('asks the list anew once, when all is done', async () => {
     product = await openProduct('admin', LIST);
     await choose(0, 1, 2);
@@ -155,5 +174,5 @@ test('the file of the chosen rows has their lines', async () => {
   await press(findControl('Exporta les triades'));
   await settle(50);
   const [, ...lines] = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n(?=\d+;)/);
-  expect(lines.map((line) => line.split(';')[0]).toSorted()).toEqual(numbers.toSorted());
+  expect(new Set(lines.map((line) => line.split(';')[0]))).toEqual(new Set(numbers));
 });
