@@ -45,6 +45,7 @@ export const ajuda = {
       `${line.offline}: ${lowerFirst(line.offlineHelp)}`,
       `Un avís d'error inesperat porta una referència, com ara «${report.reference('K3F9-41')}». Apunta-la i digues-la a suport, amb el que estaves fent.`,
       `«${report.entry}», al menú del teu compte, desa un fitxer que pots llegir abans d'enviar-lo. ${report.without}`,
+      'En un iPad o un iPhone, el navegador no avisa abans de tancar o de recarregar la pàgina: desa abans el que hagis escrit.',
       'Quan escriguis a suport, no hi posis mai el nom, el telèfon ni el correu de cap jove.',
     ],
     ask: report.ask,

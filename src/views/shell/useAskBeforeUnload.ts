@@ -5,10 +5,14 @@ import { useService } from '../../hooks/services';
 /** Links to other programs: the document stays, though browsers would ask. */
 const HANDED_OVER = 'a[href^="tel:"], a[href^="mailto:"]';
 
+/** Whether the browser ends the calls of a page that is left, as Firefox below 133 does. */
+const endsCalls = (): boolean => !('keepalive' in Request.prototype);
+
 /** Makes the browser ask before unsaved changes are lost, also those of a parked form, or acts under way. */
 export function useAskBeforeUnload(): void {
   const navigation = useNavigation();
   const bulk = useService('bulk');
+  const deletion = useService('deletion');
   useEffect(() => {
     let stays = false;
     function note({ target }: Event): void {
@@ -19,7 +23,8 @@ export function useAskBeforeUnload(): void {
       if (stays) return;
       const { dirty, parked } = navigation.getSnapshot().context;
       const current = bulk?.getSnapshot();
-      const isActing = current?.hasTag('undoable') || current?.hasTag('busy');
+      const isRemoving = endsCalls() && deletion?.getSnapshot().context.removals.length;
+      const isActing = current?.hasTag('undoable') || current?.hasTag('busy') || isRemoving;
       if (dirty || parked?.dirty || isActing) event.preventDefault();
     }
     addEventListener('click', note);
@@ -28,5 +33,5 @@ export function useAskBeforeUnload(): void {
       removeEventListener('click', note);
       removeEventListener('beforeunload', ask);
     };
-  }, [bulk, navigation]);
+  }, [bulk, deletion, navigation]);
 }
