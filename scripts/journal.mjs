@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArgs } from './lib/args.mjs';
 import { install } from './lib/install.mjs';
 import { loadJournal } from './lib/load.mjs';
 import { fail } from './lib/run.mjs';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
+const USAGE = 'npm run journal -- FILE [--at REFERENCE]: the report of a session, or a journal.';
+
+const { positionals, values } = readArgs(
+  { allowPositionals: true, options: { at: { type: 'string' } } },
+  USAGE,
+);
 const [file] = positionals;
-if (file === undefined)
-  fail('npm run journal -- FILE [--at REFERENCE]: the report of a session, or a journal.');
+if (file === undefined) fail(USAGE);
 
 await install();
 const { tell } = await loadJournal().catch((error) => fail(error.message));

@@ -1,26 +1,42 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArgs } from './lib/args.mjs';
 import { getBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { loadPaths } from './lib/load.mjs';
 import { bin, captureNode, fail, root } from './lib/run.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    machine: { type: 'string' },
-    strategy: { type: 'string' },
-    cap: { type: 'string' },
-    run: { type: 'string' },
-    out: { type: 'string' },
-    demo: { type: 'string' },
-    compare: { type: 'string' },
-    'from-journal': { type: 'string', multiple: true },
-    mutate: { type: 'boolean' },
-    accept: { type: 'boolean' },
+const USAGE = `npm run paths -- [OPTION]...
+  --machine ID               one machine; else all
+  --strategy transitions | pairs
+  --cap STEPS                most steps of a path; 0 without limit
+  --run model | browser | none
+  --out FOLDER               the report: index.html, paths.json, paths.schema.json
+  --demo ADDRESS             of the demo that the report's links open
+  --compare FILE             an older paths.json
+  --from-journal FILE        which transitions recorded journals took; more than once
+  --mutate                   whether paths notice each part of a machine that is missing
+  --accept                   takes what is found for what is expected
+See docs/testers.md.`;
+
+const { values, positionals } = readArgs(
+  {
+    allowPositionals: true,
+    options: {
+      machine: { type: 'string' },
+      strategy: { type: 'string' },
+      cap: { type: 'string' },
+      run: { type: 'string' },
+      out: { type: 'string' },
+      demo: { type: 'string' },
+      compare: { type: 'string' },
+      'from-journal': { type: 'string', multiple: true },
+      mutate: { type: 'boolean' },
+      accept: { type: 'boolean' },
+    },
   },
-});
+  USAGE,
+);
 
 /**
  * The value of an option that allows certain words only.

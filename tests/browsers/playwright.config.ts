@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { browserArgs } from '../../scripts/lib/browser.mjs';
 import type { JourneyOptions } from '../journeys/support/journey';
-import { ACTS, JOURNEYS } from './excluded';
+import { ACTS, DEMO, JOURNEYS } from './excluded';
 import type { Options } from './test';
 
 // Workers read this file again: the first reading chooses for all.
@@ -61,6 +61,17 @@ export default defineConfig<JourneyOptions & object, Options>({
       grepInvert: [...toGrep(JOURNEYS), SAFARI],
       use: firefox,
     },
+    ...(process.env['DEMO_IN_FIREFOX'] === 'yes'
+      ? [
+          {
+            name: 'demo in Firefox',
+            testDir: '../demo',
+            testMatch: '**/*.spec.ts',
+            grepInvert: toGrep(DEMO),
+            use: firefox,
+          },
+        ]
+      : []),
     ...(['Chromium', "Chromium by Safari's rule"] as const).map((engine) => ({
       name: engine,
       testDir: 'acts',

@@ -222,11 +222,12 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await page.reload();
     await expect(column(page, 'Temàtica')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveText(
-      ['Data', 'Jove', 'Tipus', 'Professional', 'Temàtica', 'Estat', 'Accions'],
+      ['', 'Data', 'Jove', 'Tipus', 'Professional', 'Temàtica', 'Estat', 'Accions'],
       { useInnerText: true },
     );
     const blocked = rows(page).filter({ hasText: 'Bloquejada' }).first();
     await expect(blocked.getByRole('cell')).toHaveText([
+      '',
       '24/11/2026 09:00',
       /^Núm\. \d+$/,
       /Emprenedoria$/,

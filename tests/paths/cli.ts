@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readFile } from '../../src/journal/exchange';
@@ -80,6 +80,15 @@ const readJournals = (files: readonly string[]): Map<string, Measured> | undefin
         new Map<string, Measured>(),
       );
 
+/** @throws {Error} which names a file that is no report */
+function readReport(file: string): Report {
+  try {
+    return Report.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`${file} is no paths.json of a report.`);
+  }
+}
+
 /** Writes the report, and its schema beside it. */
 function write(folder: string, report: Report, old: Report | undefined, demo: string | undefined): void {
   mkdirSync(folder, { recursive: true });
@@ -96,16 +105,15 @@ function write(folder: string, report: Report, old: Report | undefined, demo: st
  * Explores the machines, generates their paths, runs them, and says and writes what came of it.
  * @returns what to print and how much is not as it should be
  */
-export async function run(options: Options): Promise<Findings> {
+export async function run(options: Options): Promise<{ lines: string[]; failures: number }> {
   const { machine, strategy = 'transitions', cap = CAP, accept = false } = options;
+  // A command that ends early leaves no report of before.
+  if (options.out !== undefined) rmSync(join(options.out, 'index.html'), { force: true });
   const models = MODELS.filter((model) => machine === undefined || model.machine.id === machine);
   const browser = options.run === 'browser' ? readRuns(models.map((model) => model.machine.id)) : undefined;
   const journals = readJournals(options.journals ?? []);
-  const old =
-    options.compare === undefined
-      ? undefined
-      : Report.parse(JSON.parse(readFileSync(options.compare, 'utf8')));
-  const report: Report = { version: VERSION, strategy, cap, machines: [] };
+  const old = options.compare === undefined ? undefined : readReport(options.compare);
+  const report: Report = { version: VERSION, strategy, cap, problems: [], machines: [] };
   const found: Findings[] = [];
   for (const model of models) {
     const explored = getExplored(model);
@@ -113,7 +121,7 @@ export async function run(options: Options): Promise<Findings> {
     const { id } = model.machine;
     found.push(describeCover(explored));
     const shown = browser?.[id] ?? (options.run === 'none' ? undefined : await runModel(explored, paths));
-    if (shown) found.push(describeRun(shown, listDeclared(model.machine)));
+    if (shown) found.push(describeRun(id, shown, listDeclared(model.machine)));
     const mutants = options.mutate ? mutate(explored) : undefined;
     if (mutants) found.push(describeMutants(mutants, model));
     const measured = journals && (journals.get(id) ?? { events: 0, taken: new Set() });
@@ -126,9 +134,10 @@ export async function run(options: Options): Promise<Findings> {
     if (of.some((model) => models.includes(model))) found.push(judge(name, of.map(getExplored), accept));
   }
   if (accept) removeOthers(new Set(files.keys()));
+  report.problems = found.flatMap(({ problems }) => problems);
   if (options.out !== undefined) write(options.out, report, old, options.demo);
   return {
     lines: [...found.flatMap(({ lines }) => lines), ...summarise(report, old)],
-    failures: found.reduce((sum, { failures }) => sum + failures, 0),
+    failures: report.problems.length,
   };
 }

@@ -5,11 +5,14 @@ import { listDifferences, toGolden } from './golden/golden';
 import type { Model } from './model';
 import type { Mutants, Run } from './report/collect';
 import { compare } from './report/compare';
-import type { MachineReport, Report } from './report/schema';
+import type { MachineReport, Problem, Report } from './report/schema';
 import { coverFewest } from './suite';
 
-/** What to print, and how much of it is not as it should be. */
-export type Findings = { lines: string[]; failures: number };
+/** What to print, and what of it is not as it should be. */
+export type Findings = { lines: string[]; problems: Problem[] };
+
+const toProblems = (machine: string, kind: Problem['kind'], names: readonly string[]): Problem[] =>
+  names.map((name) => ({ machine, kind, name }));
 
 /** Says how much there is to cover and how few steps do. */
 export function describeCover(explored: Explored): Findings {
@@ -22,7 +25,7 @@ export function describeCover(explored: Explored): Findings {
         `${count(paths.length, 'path')}, ${steps} steps, at least ${bound} needed`,
       ...unexplained.map((name) => `  no case takes ${name}`),
     ],
-    failures: unexplained.length,
+    problems: toProblems(machine.id, 'untaken', unexplained),
   };
 }
 
@@ -43,12 +46,16 @@ export function judge(name: string, machines: readonly Explored[], accept: boole
         ]),
       ...(differences.length > 5 ? [`  and ${differences.length - 5} more differences`] : []),
     ],
-    failures: differences.length,
+    problems: differences.map(({ name: of, expected, seen }) => {
+      const knows = ({ moves }: Explored) => moves.some((move) => move.name === of.split(' | ')[0]);
+      const machine = (machines.find(knows) ?? machines[0])?.machine.id ?? name;
+      return { machine, kind: 'different', name: of, expected, seen };
+    }),
   };
 }
 
 /** A run of the browser takes every transition but those that it leaves with a reason, and no other. */
-export function describeRun(run: Run, declared: ReturnType<typeof listDeclared>): Findings {
+export function describeRun(id: string, run: Run, declared: ReturnType<typeof listDeclared>): Findings {
   const { by, paths, taken, left, divergence } = run;
   if (divergence) {
     const { steps, expected, seen } = divergence;
@@ -58,7 +65,7 @@ export function describeRun(run: Run, declared: ReturnType<typeof listDeclared>)
         `    expected ${JSON.stringify(expected)}`,
         `    seen     ${JSON.stringify(seen)}`,
       ],
-      failures: 1,
+      problems: toProblems(id, 'diverged', [steps.at(-1) ?? '']),
     };
   }
   const missed = declared.flatMap(([name]) => (taken.includes(name) || name in left ? [] : [name]));
@@ -67,10 +74,13 @@ export function describeRun(run: Run, declared: ReturnType<typeof listDeclared>)
     ...missed.map((name) => `  the ${by} does not take ${name}`),
     ...needless.map((name) => `  the ${by} takes after all ${name}`),
   ];
-  return { lines: [`  ${count(paths, 'path')} run (${by})`, ...wrong], failures: wrong.length };
+  return {
+    lines: [`  ${count(paths, 'path')} run (${by})`, ...wrong],
+    problems: [...toProblems(id, 'missed', missed), ...toProblems(id, 'needless', needless)],
+  };
 }
 
-export function describeMutants({ total, alive }: Mutants, { survivors = {} }: Model): Findings {
+export function describeMutants({ total, alive }: Mutants, { machine, survivors = {} }: Model): Findings {
   const unlisted = alive.filter((id) => survivors[id] === undefined);
   const dead = Object.keys(survivors).filter((id) => !alive.includes(id));
   return {
@@ -79,7 +89,7 @@ export function describeMutants({ total, alive }: Mutants, { survivors = {} }: M
       ...unlisted.map((id) => `  nothing notices: ${id}`),
       ...dead.map((id) => `  is noticed after all: ${id}`),
     ],
-    failures: unlisted.length + dead.length,
+    problems: [...toProblems(machine.id, 'unnoticed', unlisted), ...toProblems(machine.id, 'noticed', dead)],
   };
 }
 
@@ -87,7 +97,7 @@ export function describeMeasured({ transitions, measured }: MachineReport): Find
   const lines = measured
     ? [`  journals: ${measured.events} events, ${measured.taken.length} of ${transitions.length} transitions`]
     : [];
-  return { lines, failures: 0 };
+  return { lines, problems: [] };
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

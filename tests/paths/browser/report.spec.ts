@@ -30,7 +30,7 @@ function createReport(): Report {
       measured: { events: 3, taken: new Set() },
     });
   });
-  return { version: VERSION, strategy: 'transitions', cap: 15, machines };
+  return { version: VERSION, strategy: 'transitions', cap: 15, problems: [], machines };
 }
 
 test.describe('the report', () => {

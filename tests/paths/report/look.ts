@@ -1,4 +1,4 @@
-/** Copies paths, and opens the machine that an address names. */
+/** Copies and finds paths, and opens the machine or path that an address names. */
 export const SCRIPT = `
 for (const button of document.querySelectorAll('.copy'))
   button.addEventListener('click', async () => {
@@ -6,7 +6,24 @@ for (const button of document.querySelectorAll('.copy'))
     await navigator.clipboard.writeText(steps.join('\\n'));
     button.textContent = 'Copiat';
   });
-const open = () => { const of = location.hash && document.getElementById(location.hash.slice(1)); if (of) of.open = true; };
+const open = () => {
+  const found = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!found) return;
+  for (let of = found; of; of = of.parentElement) if (of.matches('details')) of.open = true;
+  found.scrollIntoView();
+};
+const search = document.getElementById('search');
+search.addEventListener('input', () => {
+  const asked = search.value.trim().toLowerCase();
+  const has = (part) => part.textContent.toLowerCase().includes(asked);
+  for (const machine of document.querySelectorAll('.machine')) {
+    const isOwn = has(machine.querySelector('summary'));
+    for (const path of machine.querySelectorAll('.path')) path.hidden = !isOwn && !has(path);
+    const isAny = isOwn || [...machine.querySelectorAll('.path')].some((path) => !path.hidden);
+    machine.hidden = !isAny;
+    machine.open = asked !== '' && !isOwn && isAny;
+  }
+});
 addEventListener('hashchange', open);
 open();
 `;
@@ -52,6 +69,9 @@ thead th { color: var(--ink-2); font-weight: var(--w-medium); font-size: var(--t
 tbody th { font-weight: var(--w-medium); }
 pre { overflow: auto; max-height: 24rem; padding: var(--s-3); background: var(--sunken); border-radius: var(--r-md); }
 .broken { border-left: 4px solid var(--danger); padding-left: var(--s-4); margin: var(--s-4) 0; }
+.broken h2 { color: var(--danger); }
+.search { display: block; margin: var(--s-4) 0; }
+.search input { min-height: var(--control); padding: 0 var(--s-3); font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--border-strong); border-radius: var(--r-md); }
 .broken img { max-width: 100%; border: 1px solid var(--border); }
 .chart { display: block; margin: 0 auto; font: 12px var(--mono); }
 .chart path { fill: none; stroke: var(--ok); stroke-width: 1.5; }

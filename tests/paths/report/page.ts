@@ -2,8 +2,10 @@ import { drawChart, type Mark } from './chart';
 import type { Comparison } from './compare';
 import { disclose, escape, table } from './html';
 import { SCRIPT, STYLE } from './look';
+import { writePaths } from './pathList';
+import { writeProblems } from './problems';
 import type { MachineReport, Report } from './schema';
-import { describeCase, describeState, findWords, nameMachine } from './words';
+import { findWords, nameMachine } from './words';
 
 const MARKS: Readonly<Record<Mark, string>> = {
   taken: '<span class="mark taken">✓ coberta</span>',
@@ -31,35 +33,6 @@ const ratio = (one: number, other: number): string =>
     ? '–'
     : (one / other).toLocaleString('ca', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const code = (text: string): string => `<code>${escape(text)}</code>`;
-
-function writePath(path: MachineReport['paths'][number], index: number): string {
-  const steps = path.map(({ case: name, to, section }) => {
-    const { text } = describeCase(name);
-    return (
-      `<li><span>${escape(text)}</span> <span class="section">${escape(section)}</span>` +
-      `<span class="seen">→ ${escape(describeState(to))}</span></li>`
-    );
-  });
-  const summary = `Camí ${index + 1} <span class="muted">· ${path.length} passos</span>`;
-  return disclose(
-    summary,
-    `<button type="button" class="copy">Copia els passos</button><ol>${steps.join('')}</ol>`,
-    'class="path"',
-  );
-}
-
-/** The paths of the demo's pages, each opened there by a link. */
-function writeWalked({ run }: MachineReport, demo: string): string {
-  const { walked = [] } = run ?? {};
-  if (walked.length === 0) return '';
-  const items = walked.map(({ cases, link }, index) => {
-    const steps = cases.map((name) => `<li>${escape(describeCase(name).text)}</li>`);
-    const summary = `Camí ${index + 1} al navegador <span class="muted">· ${cases.length} passos</span>`;
-    const open = `<p><a href="${escape(demo + link)}">Obre'l a la demostració</a></p>`;
-    return disclose(summary, `${open}<ol>${steps.join('')}</ol>`, 'class="path"');
-  });
-  return `<h3>Camins al navegador</h3>${items.join('')}`;
-}
 
 function writeDivergence({ run }: MachineReport): string {
   const { divergence } = run ?? {};
@@ -107,7 +80,7 @@ function writeFigures({ figures, guards, run, mutants, measured, transitions }: 
 }
 
 function writeMachine(report: MachineReport, demo: string): string {
-  const { id, transitions, run, measured, mutants, paths } = report;
+  const { id, transitions, run, measured, mutants } = report;
   const mark = (name: string): Mark => getMark(report, name);
   const rows = transitions.map(({ name, from, to, label, reason }) => [
     code(label),
@@ -138,8 +111,7 @@ function writeMachine(report: MachineReport, demo: string): string {
       (survivors && survivors.length > 0
         ? `<h3>Mutants que cap camí no nota</h3><ul>${survivors.join('')}</ul>`
         : '') +
-      `<h3>Camins</h3>${paths.map(writePath).join('')}` +
-      writeWalked(report, demo),
+      writePaths(report, demo),
     `class="machine" id="${escape(id)}"${run?.divergence ? ' open' : ''}`,
   );
 }
@@ -204,7 +176,8 @@ export function writePage(
   tokens: string,
   { comparison, demo = DEMO }: { comparison?: Comparison | undefined; demo?: string | undefined } = {},
 ): string {
-  const broken = report.machines.filter(({ run }) => run?.divergence).length;
+  const runs = report.machines.flatMap(({ run }) => (run ? [run] : []));
+  const ran = runs.reduce((sum, { paths }) => sum + paths, 0);
   const steps = total(report, ({ figures }) => figures.steps);
   const bound = total(report, ({ figures }) => figures.bound);
   const facts = [
@@ -212,7 +185,13 @@ export function writePage(
     report.cap > 0 ? `${report.cap} passos per camí com a màxim` : 'sense màxim de passos',
     `${number(total(report, ({ figures }) => figures.reached))} de ${number(total(report, ({ figures }) => figures.transitions))} transicions`,
     `${number(steps)} passos; en calen ${number(bound)} com a mínim (proporció ${ratio(steps, bound)})`,
-    ['cap camí ha fallat', 'una màquina ha fallat'][broken] ?? `${broken} màquines han fallat`,
+    `camins generats: ${number(total(report, ({ figures }) => figures.paths))}`,
+    ...(runs.length === 0
+      ? ['cap camí executat']
+      : [
+          `camins executats: ${number(ran)} (${[...new Set(runs.map(({ by }) => RUNS[by]))].join(', ')})`,
+          `màquines executades: ${runs.length} de ${report.machines.length}`,
+        ]),
   ];
   return `<!doctype html>
 <html lang="ca">
@@ -226,6 +205,8 @@ export function writePage(
 <main>
 <h1>Camins de prova</h1>
 <p class="muted">${facts.map(escape).join(' · ')}</p>
+${writeProblems(report)}
+<label class="search">Cerca camins i màquines <input type="search" id="search"></label>
 ${comparison ? writeComparison(comparison) : ''}
 ${writeSummary(report)}
 ${report.machines.map((machine) => writeMachine(machine, demo)).join('\n')}

@@ -14,12 +14,12 @@ const find = (id: string) => {
   return getExplored(model);
 };
 
-function report(ids: readonly string[], run?: Run): Report {
+function report(ids: readonly string[], run?: Run, problems: Report['problems'] = []): Report {
   const machines = ids.map((id) => {
     const explored = find(id);
     return collect(explored, generate(explored), { run });
   });
-  return { version: VERSION, strategy: 'transitions', cap: 15, machines };
+  return { version: VERSION, strategy: 'transitions', cap: 15, problems, machines };
 }
 
 describe('words', () => {
@@ -74,8 +74,37 @@ describe('the page', () => {
       '<li><span>Obre-ho</span> <span class="section">§2</span><span class="seen">→ tancat</span></li>',
     );
     expect(html).toContain('37 passos; en calen 30 com a mínim (proporció 1,23)');
-    expect(html.match(/<details class="path">/g)).toHaveLength(3);
+    expect(html.match(/<details class="path" id="notifications-\d">/g)).toHaveLength(3);
     expect(html).not.toMatch(/(src|href)="(?!#)/);
+  });
+
+  test('is red where something is not as it should be, and leads to the path that takes the case', () => {
+    const problems: Report['problems'] = [
+      {
+        ...{ machine: 'notifications', kind: 'different', name: 'notifications.close | notifications.pause' },
+        ...{ expected: '  → closed', seen: '  <stays>' },
+      },
+      { machine: 'page', kind: 'unnoticed', name: 'page without entry #0' },
+    ];
+    const html = writePage(report(['notifications', 'page'], undefined, problems), tokens);
+    expect(html).toContain("✗ 2 coses no són com s'esperava");
+    expect(html).toContain(
+      '<li><a href="#notifications-1">La barra d\'avisos</a>: El cas no fa el que s\'espera. ' +
+        "Tanca l'avís | Posa el punter sobre l'avís <code>notifications.close | notifications.pause</code>",
+    );
+    expect(html).toContain('<pre tabindex="0">  &lt;stays&gt;</pre>');
+    expect(html).toContain('<a href="#page">Una pàgina sense comportament propi</a>: Cap camí no nota');
+    expect(html).toContain('id="notifications-1"');
+    expect(html).not.toContain("✓ Tot és com s'esperava");
+    expect(writePage(report(['page']), tokens)).toContain("✓ Tot és com s'esperava");
+  });
+
+  test('counts the paths that were generated and those that were run apart', () => {
+    expect(writePage(report(['notifications']), tokens)).toContain('camins generats: 3 · cap camí executat');
+    const run: Run = { by: 'browser', paths: 1, taken: [], left: {} };
+    expect(writePage(report(['notifications'], run), tokens)).toContain(
+      'camins generats: 3 · camins executats: 1 (navegador) · màquines executades: 1 de 1',
+    );
   });
 
   test('opens the paths of the browser in the demo, wherever it is', () => {

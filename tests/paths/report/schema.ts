@@ -74,11 +74,24 @@ const Machine = z.object({
   measured: z.object({ events: z.int(), taken: z.array(z.string()) }).optional(),
 });
 
+/** Something that is not as it should be; the command fails by it. */
+const Problem = z.object({
+  machine: z.string(),
+  kind: z.enum(['untaken', 'different', 'diverged', 'missed', 'needless', 'unnoticed', 'noticed']),
+  /** Transition, case or mutant. */
+  name: z.string(),
+  expected: z.string().optional(),
+  seen: z.string().optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
 export const Report = z.object({
   version: z.literal(VERSION),
   strategy: z.enum(['transitions', 'pairs']),
   /** Steps of a path at most; 0 without end. */
   cap: z.int(),
+  /** Reports of before have none. */
+  problems: z.array(Problem).default([]),
   machines: z.array(Machine),
 });
 export type Report = z.infer<typeof Report>;

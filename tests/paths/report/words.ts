@@ -197,7 +197,7 @@ const CASES: Words = [
   [/^record\.marked of a chosen row$/, 'Es marca com a no assistida una de les files triades', '§4'],
   [/^list\.choose$/, 'Marca les caselles de dues files', '§4'],
   [/^list\.choose, leave out$/, "Desmarca la casella d'una fila", '§4'],
-  [/^(list|board)\.refresh$/, 'Prem «Actualitza»', '§4'],
+  [/^(list|board)\.refresh$/, 'Prem «Torna-ho a provar», o «Actualitza» si les dades són antigues', '§4'],
   [/^request\.send one$/, 'Es demana una cosa', '§4'],
   [/^request\.send another$/, 'Es demana una altra cosa', '§4'],
   [/^request\.again$/, 'Torna la línia: es torna a demanar el que ha fallat', '§8'],
