@@ -3,8 +3,7 @@ import { printTotal, runSteps } from './lib/runSteps.mjs';
 import { browserTests, unitTests } from './lib/steps.mjs';
 
 /**
- * All lanes one after another, with every page and the main job against each difference of a service, and the demo's
- * suite in Firefox; then the
+ * All lanes one after another, with every page and the main job against each difference of a service; then the
  * journeys by Safari's rule of focus, and the paths over every two cases that can follow each other.
  */
 const seed = String(Date.now() % 2 ** 31);
@@ -12,7 +11,6 @@ process.env['WRITING_BACK_SEED'] = seed;
 process.env['QUIRKS_SEED'] = seed;
 for (const lane of ['test', 'testStates', 'testDemo']) await runAttached(`scripts/${lane}.mjs`);
 process.env['QUIRKS'] = 'all';
-process.env['DEMO_IN_FIREFOX'] = 'yes';
 for (const lane of ['testDeploy', 'testBrowsers']) await runAttached(`scripts/${lane}.mjs`);
 await runSteps([
   unitTests('every difference of a service', ['tests/views/everyQuirk.test.tsx']),

@@ -44,8 +44,11 @@ test.describe('several new activities from a spreadsheet', () => {
     await getText(page).fill([toLine(1), toLine(2), ...wrong].join('\n'));
     await expect(page.getByText('1 línia a punt, 5 línies per corregir')).toBeVisible();
     await expectAccessibleInBothLooks(page, 'lines of activities with issues');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // It leaves 320 px beside a scrollbar that takes room.
+    await page.setViewportSize({ width: 336, height: 640 });
+    const getHidden = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(getHidden).toBe(0);
     await setLook(page, 'wide');
     await getCreate(page, 1).click();
     await expect(page.getByRole('heading', { name: "S'ha creat 1 activitat" })).toBeVisible();

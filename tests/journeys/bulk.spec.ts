@@ -67,6 +67,7 @@ test.describe('acts on several rows', () => {
     await chooseRows(page, 2);
     await act(page, 'Elimina').click();
     await yes(page).click();
+    await expect(page.getByRole('button', { name: 'Desfés (Ctrl+Z)' })).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(getNotice(page, "S'ha desfet")).toBeVisible();
     await expect(chosen(page, '2 assessories triades')).toBeVisible();

@@ -254,17 +254,20 @@ test.describe('a list on a tablet', () => {
         await row.getByRole('button', { name: /^Accions: / }).click();
         await page.getByRole('menuitem').last().click({ trial: true });
         await page.keyboard.press('Escape');
-        const hidden = await row.evaluate((element) => {
-          const cells = [...element.querySelectorAll('.table-name, .table-state, .table-actions')];
-          return cells.flatMap((cell) => {
-            const { left, right, top } = cell.getBoundingClientRect();
-            const isSeen = [left + 2, right - 2].every((x) =>
-              cell.contains(document.elementFromPoint(x, top + 2)),
-            );
-            return isSeen ? [] : [cell.className];
-          });
-        });
-        expect(hidden, `${path} at ${width}`).toEqual([]);
+        for (const scrolled of [0, 9999]) {
+          const hidden = await row.evaluate((element, left) => {
+            element.closest('.table-frame')?.scrollTo({ left, behavior: 'instant' });
+            const cells = [...element.querySelectorAll('.table-name, .table-state, .table-actions')];
+            return cells.flatMap((cell) => {
+              const box = cell.getBoundingClientRect();
+              const isSeen = [box.left + 2, box.right - 2].every((x) =>
+                cell.contains(document.elementFromPoint(x, box.top + 2)),
+              );
+              return isSeen ? [] : [cell.className];
+            });
+          }, scrolled);
+          expect(hidden, `${path} at ${width}, scrolled by ${scrolled}`).toEqual([]);
+        }
       }
     }
   });

@@ -57,6 +57,7 @@ async function enter(page: Page): Promise<(path: string) => Promise<void>> {
 }
 
 const slow = (path: string) => JSON.stringify({ kind: 'slow', ms: 600_000, match: { path } });
+const fail = (path: string) => JSON.stringify({ kind: 'status', status: 500, match: { path } });
 const cut = (path: string) => JSON.stringify({ kind: 'network', match: { path } });
 
 test.describe('every page in every state keeps nobody out (WCAG 2.2 AA)', () => {
@@ -71,12 +72,24 @@ test.describe('every page in every state keeps nobody out (WCAG 2.2 AA)', () => 
     }
   });
 
-  test('when what it asked for does not come', async ({ page }) => {
+  test('when what it asked for fails', async ({ page }) => {
     const open = await enter(page);
     for (const [name, [path, call]] of Object.entries(PAGES)) {
-      await open(`${cut(call)} ${path}`);
+      await open(`${fail(call)} ${path}`);
       await page.getByRole('main').getByRole('button', { name: 'Torna-ho a provar' }).first().waitFor();
       await expectAccessibleInBothLooks(page, `${name}, failed`);
+    }
+  });
+
+  test('when no answer comes, and what was read before is shown', async ({ page }) => {
+    const open = await enter(page);
+    for (const name of ['home', 'calendar'] as const) {
+      const [path = '', call = ''] = PAGES[name] ?? [];
+      await open(` ${path}`);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await open(`${cut(call)} ${path}`);
+      await page.getByText(/^Dades de les /).waitFor();
+      await expectAccessibleInBothLooks(page, `${name}, read before`);
     }
   });
 
