@@ -14,6 +14,6 @@ export function readArgs(config, usage) {
   try {
     return parseArgs(config);
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }

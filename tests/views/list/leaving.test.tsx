@@ -20,7 +20,7 @@ test.each([
   ['ends them asks before a deletion that waits is lost', true],
 ])('a browser that %s', async (_, endsCalls) => {
   await openProduct('informador_integral', '/assessories?estat=pendent');
-  if (endsCalls) vi.stubGlobal('Request', class {});
+  if (endsCalls) vi.stubGlobal('Request', { prototype: {} });
   await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
   await press(findControl('Elimina', '[role=menuitem]'));
   await press('Eliminar');
