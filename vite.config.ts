@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { TARGETS } from './scripts/lib/oldestBrowsers.mjs';
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
@@ -49,6 +49,9 @@ const page = { environment: 'jsdom', setupFiles: ['tests/support/browser.ts', 't
 
 /** Tests that mock a module or load it anew, which other files would notice. */
 const ISOLATED = 'tests/**/*.isolated.test.tsx';
+
+/** Tests of `npm run test:all` alone, unless a command asks for them (docs/decisions/0038). */
+const LONG = process.env['LONG_TESTS'] === 'yes' ? [] : ['**/*.long.test.*'];
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const envDir = `${import.meta.dirname}/config/env`;
@@ -103,10 +106,17 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Files of one project share their modules, and the document, because no test leaves state behind.
       isolate: false,
       projects: [
-        { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } },
         {
           extends: true,
-          test: { name: 'page', ...page, include: ['tests/**/*.test.tsx'], exclude: [ISOLATED] },
+          test: {
+            name: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, ...LONG],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'page', ...page, include: ['tests/**/*.test.tsx'], exclude: [ISOLATED, ...LONG] },
         },
         { extends: true, test: { name: 'isolated', ...page, isolate: true, include: [ISOLATED] } },
       ],

@@ -9,11 +9,12 @@ import { browserTests, unitTests } from './lib/steps.mjs';
 const seed = String(Date.now() % 2 ** 31);
 process.env['WRITING_BACK_SEED'] = seed;
 process.env['QUIRKS_SEED'] = seed;
+process.env['LONG_TESTS'] = 'yes';
 for (const lane of ['test', 'testStates', 'testDemo']) await runAttached(`scripts/${lane}.mjs`);
 process.env['QUIRKS'] = 'all';
 for (const lane of ['testDeploy', 'testBrowsers']) await runAttached(`scripts/${lane}.mjs`);
 await runSteps([
-  unitTests('every difference of a service', ['tests/views/everyQuirk.test.tsx']),
+  unitTests('every difference of a service', ['tests/views/everyQuirk.long.test.tsx']),
   browserTests("journeys by Safari's rule of focus", ['safari-focus']),
 ]);
 printTotal();

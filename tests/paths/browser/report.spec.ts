@@ -11,7 +11,7 @@ import { generate } from '../suite';
 
 const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'ui', 'theme', 'tokens.css'), 'utf8');
 
-function createReport(): Report {
+function createReport(problems: Report['problems'] = []): Report {
   const left = { 'deletion.confirming deletion.cancel #0': 'Ningú no ho fa.' };
   const runs: Record<string, Run> = {
     auth: {
@@ -30,13 +30,17 @@ function createReport(): Report {
       measured: { events: 3, taken: new Set() },
     });
   });
-  return { version: VERSION, strategy: 'transitions', cap: 15, problems: [], machines };
+  return { version: VERSION, strategy: 'transitions', cap: 15, problems, machines };
 }
 
 test.describe('the report', () => {
   test('the page stays accessible, whatever is open in it', async ({ page }) => {
     const comparison = { added: ['a b #0'], removed: [], lost: ['c d #1'] };
-    await page.setContent(writePage(createReport(), tokens, { comparison }));
+    const problems: Report['problems'] = [
+      { machine: 'auth', kind: 'different', name: 'auth.signIn', expected: 'a', seen: 'b' },
+      { machine: 'page', kind: 'missed', name: 'page x #0' },
+    ];
+    await page.setContent(writePage(createReport(problems), tokens, { comparison }));
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });

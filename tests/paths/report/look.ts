@@ -49,6 +49,7 @@ details.machine { margin-top: var(--s-3); background: var(--surface); border: 1p
 summary { cursor: pointer; padding: var(--s-3) 0; }
 details.machine[open] { padding-bottom: var(--s-5); }
 details.path { border-top: 1px solid var(--border); }
+details.path > a, .broken li > a { display: inline-flex; align-items: center; min-height: var(--control-sm); }
 details.path > summary { padding: var(--s-2) 0; }
 ol { margin: var(--s-2) 0 var(--s-4); padding-left: var(--s-8); }
 li { padding: 2px 0; }
