@@ -204,16 +204,15 @@ async function play(page: Page, call: string, name: FaultName, acted: Promise<un
 
 /** Value of each field of the page, selects included. */
 async function readTyped(page: Page): Promise<unknown> {
-  return page
-    .locator('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]')]
-        .filter(({ type }) => type !== 'search')
-        .map(({ id, value, checked, type, textContent }) => [
-          id,
-          type === 'radio' || type === 'checkbox' ? checked : value || textContent,
-        ]),
-    );
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]')]
+      // Boxes of a list's rows are not typed, and rows may change.
+      .filter((field) => field.type !== 'search' && !field.closest('.table-choice'))
+      .map(({ id, value, checked, type, textContent }) => [
+        id,
+        type === 'radio' || type === 'checkbox' ? checked : value || textContent,
+      ]),
+  );
 }
 
 async function signIn(page: Page, who: string): Promise<void> {
