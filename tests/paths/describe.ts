@@ -8,7 +8,7 @@ import { compare } from './report/compare';
 import type { MachineReport, Problem, Report } from './report/schema';
 import { coverFewest } from './suite';
 
-/** What to print, and what of it is not as it should be. */
+/** Lines to print, and the problems among them. */
 export type Findings = { lines: string[]; problems: Problem[] };
 
 const toProblems = (machine: string, kind: Problem['kind'], names: readonly string[]): Problem[] =>

@@ -94,7 +94,7 @@ const machine = setup({
       const { act, noun, items } = asked;
       const root = getRoot(system);
       if (done.length > 0) enqueue.sendTo(root, { type: CHANGES[act], noun, ids: done });
-      else enqueue.sendTo(root, { type: 'screens.refresh' });
+      else enqueue.sendTo(root, { type: 'screens.renew' });
       if (event.isReported) return;
       const params = { act, noun, done: done.length, all: items.length };
       const isWhole = done.length === items.length;

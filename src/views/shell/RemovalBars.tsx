@@ -11,7 +11,7 @@ import { BulkBar } from './BulkBar';
 type Removal = ActorRefFrom<typeof removalMachine>;
 
 /** Places where the undo keys undo typing. */
-const TYPED = 'input, textarea, [contenteditable]';
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
 
 export type RemovalBarsProps = {
   deletion: ActorRefFrom<typeof deletionMachine>;

@@ -117,7 +117,7 @@ describe('an act on several records', () => {
     expect(server.getCalls()).toEqual(['PATCH assessories/12/assistit']);
     await on.answer({ status: 500, body: {} });
     expect([on.takeSent(), on.getFailures()]).toEqual([
-      [{ type: 'screens.refresh' }, said(0, 1, 'notAttended')],
+      [{ type: 'screens.renew' }, said(0, 1, 'notAttended')],
       { 'assessoria-12': { key: 'assessoria.editFailed' } },
     ]);
   });

@@ -43,7 +43,7 @@ export const bulk: Model = {
       ),
     ),
     invariant('§4', "Les llistes es tornen a llegir un sol cop, quan s'acaba", (moment) => {
-      const told = ['record.deleted', 'record.marked', 'screens.refresh'].filter(
+      const told = ['record.deleted', 'record.marked', 'screens.renew'].filter(
         (type) => findSent(moment, type) !== undefined,
       );
       const isEnd = moment.before?.matches('running') === true && moment.event.type === 'batch.ended';

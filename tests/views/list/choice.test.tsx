@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   findControl,
@@ -99,7 +100,12 @@ describe('an act on chosen rows', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
-    await press('Desfés (Ctrl+Z)');
+    box(0).focus();
+    act(() => {
+      const keys = { key: 'z', ctrlKey: true, bubbles: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
+    });
+    await settle();
     expect([readNotices(), readChosen().length, readAll('.undo-bar')]).toEqual([["S'ha desfet"], 2, []]);
     expect(product.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
