@@ -16,7 +16,7 @@ import type { Message, NoticeKey } from '../../domain/pages/notice';
 import { KEEP_ERROR, type Keep, type Path } from './keep';
 import { getMessage, isSessionLost } from './failures';
 import { getNow } from './now';
-import { findKept, withReadings } from './readings';
+import { findKept, withKeptAnswer } from './keptAnswers';
 import { getRoot } from './rootRef';
 
 type RequestEvent<Input> =
@@ -91,7 +91,7 @@ export function createRequest<Input, Data>(
     actors: {
       send: fromPromise<unknown, unknown>(({ input, signal, system }) => {
         const read = () => send(input as Input, signal, getNow(system));
-        return isKept ? withReadings(system, `${id} ${JSON.stringify(input)}`, read) : read();
+        return isKept ? withKeptAnswer(system, `${id} ${JSON.stringify(input)}`, read) : read();
       }),
     },
     actions: {

@@ -26,7 +26,7 @@ export const findKept = (error: unknown): Reading | undefined =>
   error instanceof KeptError ? error.kept : undefined;
 
 /** Reads and keeps the answer; a call that the service does not answer fails with what was kept. */
-export async function withReadings<Data>(
+export async function withKeptAnswer<Data>(
   system: Parameters<typeof getRoot>[0],
   key: string,
   read: () => Promise<Data>,
