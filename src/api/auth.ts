@@ -1,9 +1,9 @@
 import type { Sessio } from '../domain/access/sessio';
 import { ApiError } from './errors';
-import { asNothing, call } from './http';
+import { asNothing, call, readToken } from './http';
 import { settleWrites } from './writes';
 
-type Ask = { body: object; signal: AbortSignal | undefined };
+type Ask = { body: object; signal: AbortSignal | undefined; isPublic?: boolean };
 
 /** Loads the reader of the answer before the call: an unreadable session would stay open. */
 async function open(method: 'POST' | 'PUT', path: string, ask: Ask): Promise<Sessio> {
@@ -14,15 +14,18 @@ async function open(method: 'POST' | 'PUT', path: string, ask: Ask): Promise<Ses
 }
 
 export function signIn(body: { email: string; password: string }, signal?: AbortSignal): Promise<Sessio> {
-  return open('POST', 'auth/login', { body, signal });
+  return open('POST', 'auth/login', { body, signal, isPublic: true });
 }
 
 /** Milliseconds that a sign-out waits for writes, whose session it ends. */
 const WRITES_LIMIT = 3_000;
 
+/** Ends the present session, also if it is dropped here meanwhile. */
 export async function signOut(signal?: AbortSignal): Promise<void> {
+  const token = readToken();
+  if (token === null) return;
   await settleWrites(WRITES_LIMIT);
-  return call('POST', 'auth/logout', { read: asNothing, signal });
+  await call('POST', 'auth/logout', { read: asNothing, signal, token });
 }
 
 /** Answers as a sign-in does. */

@@ -1,4 +1,5 @@
 import { ApiError, type Failure } from './errors';
+import { isRefused, readFailure } from './failures';
 import { toOwnIds } from '../domain/values/ids';
 import { readJson, writeJson } from './json';
 import { findBare } from './relations';
@@ -40,18 +41,32 @@ export function connect(to: Connection): void {
 type Call<T> = {
   signal?: AbortSignal | undefined;
   body?: unknown;
+  /** Token of the session that the call belongs to; default: the present one's. */
+  token?: string | null;
+  /** Whether the call needs no session. */
+  isPublic?: boolean;
   /** Converts the answer; an error makes it a malformed one. */
   read: (answer: unknown, call: string) => T | Promise<T>;
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Token of the present session; null without one. */
+export const readToken = (): string | null => connection.getToken();
+
+/** Failure of a call whose session is over: it is not sent. */
+const SIGNED_OUT: Failure = {
+  ...{ kind: 'status', status: 401, statusText: '', message: null, fields: {} },
+  unsent: true,
+};
+
 /**
  * A call to the API. JSON in and out; another text is returned unchanged, an empty body is undefined.
- * @throws {ApiError} without an answer, with a failing status, with an HTML page, or when `read` throws
+ * @throws {ApiError} without a session, without an answer, with a failing status, with an HTML page, or when `read` throws
  */
-export async function call<T>(method: Method, path: string, { signal, body, read }: Call<T>): Promise<T> {
-  const token = connection.getToken();
+export async function call<T>(method: Method, path: string, asked: Call<T>): Promise<T> {
+  const { signal, body, read, token = readToken(), isPublic = false } = asked;
+  if (token === null && !isPublic) throw new ApiError(SIGNED_OUT);
   const { response, text } = await send(method, path, body, token, signal);
   const parsed = readJson(response, text);
   const isPage = /^\s*</.test(text) && typeof parsed !== 'object';
@@ -81,12 +96,12 @@ async function complete(answer: unknown, name: string): Promise<unknown> {
 }
 
 function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {
-  throw new ApiError({ ...toFailure(response, answer), ...otherwise });
+  throw new ApiError({ ...readFailure(response, answer), ...otherwise });
 }
 
 type Answer = { response: Response; text: string };
 
-/** Sends a call; a GET without an answer is sent once more. */
+/** Sends a call; a GET without an answer is sent once more while its session lasts. */
 async function send(
   method: Method,
   path: string,
@@ -110,7 +125,8 @@ async function send(
   const once = () => ask(`${connection.baseUrl}/api/${toOwnIds(path)}`, init, limit, signal);
   if (method !== 'GET') return trackWrite(once());
   return once().catch((error: unknown) => {
-    if ((error as ApiError).failure.kind !== 'network' || signal?.aborted) throw error;
+    const isOver = signal?.aborted === true || token !== readToken();
+    if ((error as ApiError).failure.kind !== 'network' || isOver) throw error;
     return once();
   });
 }
@@ -161,71 +177,6 @@ function isSessionOver({ ok, status, redirected }: Response, isPage: boolean): b
   if (status === 419) expired += 1;
   else if (ok && !isPage) expired = 0;
   return (isPage && redirected) || (status === 419 && expired >= MANY);
-}
-
-type Said = { success?: unknown; error?: unknown; errors?: unknown; message?: unknown };
-
-/** Whether an answer with the status of a success describes a refusal. */
-function isRefused(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  const { success, error, errors } = answer as Said;
-  const hasErrors = typeof errors === 'object' && errors !== null ? Object.keys(errors).length > 0 : errors;
-  return success === false || Boolean(error) || Boolean(hasErrors);
-}
-
-function toFailure(response: Response, answer: unknown): Failure {
-  const { message, error, errors } = (answer ?? {}) as Said;
-  const fields = toFields(errors);
-  const others = Object.keys(fields).length === 0 ? listTexts(errors) : [];
-  const text = [message, error, (error as Said | null | undefined)?.message, ...others].find(isText);
-  const wait = readWait(response.headers);
-  return {
-    kind: 'status',
-    status: response.status,
-    statusText: response.statusText,
-    message: text ?? null,
-    fields,
-    ...(wait > 0 && { wait }),
-  };
-}
-
-/** Seconds of `Retry-After`, a number or a moment; 0 without it. */
-function readWait(headers: Headers): number {
-  const after = headers.get('retry-after') ?? '';
-  const seconds = Number(after);
-  if (!Number.isNaN(seconds)) return Math.ceil(seconds);
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  return Math.ceil((Date.parse(after) - now) / 1000) || 0;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** Texts of records in the order of their use: one that explains, else all that are within. */
-function listTexts(said: unknown): string[] {
-  if (isText(said)) return [said];
-  if (typeof said !== 'object' || said === null) return [];
-  const { detail, message, title } = said as { detail?: unknown; message?: unknown; title?: unknown };
-  const own = [detail, message, title].find(isText);
-  return own === undefined ? Object.values(said).flatMap(listTexts) : [own];
-}
-
-/** Name of a field that a service may write otherwise: `jove[nom]`, `oficinaId`, `conegut.0`. */
-function toFieldName(name: string): string {
-  return name
-    .replaceAll(/\[(\w+)\]/g, '.$1')
-    .replaceAll(/\.\d+/g, '')
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** Messages by field from Laravel's `errors`; a single text counts as a list of one. */
-function toFields(errors: unknown): Record<string, string> {
-  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, texts]: [string, unknown]) => {
-      const first: unknown = Array.isArray(texts) ? texts[0] : texts;
-      return typeof first === 'string' ? [[toFieldName(field), first]] : [];
-    }),
-  );
 }
 
 /**

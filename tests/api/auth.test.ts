@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '../../src/api/auth';
 import { asNothing, call, connect } from '../../src/api/http';
-import { stubServer } from '../machines/support/server';
+import { settle, stubServer } from '../machines/support/server';
 
-beforeEach(() => connect({ baseUrl: '', getToken: () => null }));
+let token: string | null = '1|abc';
+beforeEach(() => {
+  token = '1|abc';
+  connect({ baseUrl: '', getToken: () => token });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.doUnmock('../../src/domain/access/sessio');
@@ -40,4 +44,30 @@ test('a sign-out waits for the writes on their way, which need its session, but 
   expect(readCalls()).toEqual(['DELETE cites/13', 'POST auth/logout']);
   for (const sent of [...calls]) sent.answer({ status: 204 });
   await vi.advanceTimersByTimeAsync(0);
+});
+
+test('a sign-out ends the session that was dropped here at once, and no other', async () => {
+  const { calls } = stubServer();
+  const readCalls = () => calls.map(({ path, headers }) => [path, headers['Authorization']]);
+  void signOut();
+  token = '2|def';
+  await settle();
+  expect(readCalls()).toEqual([['auth/logout', 'Bearer 1|abc']]);
+  calls[0]?.answer({ status: 204 });
+
+  token = null;
+  await signOut();
+  expect(readCalls()).toEqual([]);
+});
+
+test('a sign-in needs no session', async () => {
+  token = null;
+  const { calls } = stubServer();
+  const failed = signIn({ email: 'aina@example.org', password: 'x' }).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls.map(({ path, headers }) => [path, headers['Authorization']])).toEqual([
+    ['auth/login', undefined],
+  ]);
+  calls[0]?.answer({ status: 422 });
+  await failed;
 });

@@ -3,13 +3,13 @@ import * as assessories from '../../src/api/assessories';
 import { listenToChanges } from '../../src/api/changes';
 import * as cites from '../../src/api/cites';
 import { assessoria, cita } from '../machines/support/samples';
-import { settle, stubServer, type PendingCall } from '../machines/support/server';
+import { settle, stubSignedIn, type PendingCall } from '../machines/support/server';
 
 let calls: PendingCall[];
 const heard = vi.fn<() => void>();
 
 beforeEach(() => {
-  ({ calls } = stubServer());
+  ({ calls } = stubSignedIn());
   listenToChanges(heard);
 });
 afterEach(() => {

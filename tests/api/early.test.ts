@@ -12,7 +12,7 @@ const fetchStub = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub.mockReset());
-  connect({ baseUrl: '', getToken: () => null });
+  connect({ baseUrl: '', getToken: () => '1|abc' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -27,7 +27,7 @@ import { stubServer, type PendingCall } from '../machines/support/server';
 let calls: PendingCall[];
 
 beforeEach(() => {
-  connect({ baseUrl: '', getToken: () => null });
+  connect({ baseUrl: '', getToken: () => '1|abc' });
   ({ calls } = stubServer());
 });
 afterEach(() => {

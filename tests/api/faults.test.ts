@@ -173,8 +173,21 @@ describe('a call without a connection', () => {
   });
 
   test('is offline, with nothing sent, where the browser says so', async () => {
-    connect({ baseUrl: 'http://127.0.0.1:1', getToken: () => null, isOffline: () => true });
+    connect({ baseUrl: 'http://127.0.0.1:1', getToken: () => '1|abc', isOffline: () => true });
     expect(await fail(() => deleteCita(1))).toMatchObject({ kind: 'offline' });
+  });
+
+  test('is sent once if its session is over by then', async () => {
+    let token: string | null = '1|abc';
+    server.play(
+      (request) => {
+        token = null;
+        request.socket.destroy();
+      },
+      () => token,
+    );
+    expect(await fail(() => getConsulta(1))).toMatchObject({ kind: 'network' });
+    expect(server.seen).toHaveLength(1);
   });
 
   test('is sent once after it was aborted', async () => {

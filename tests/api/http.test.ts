@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  connect({ baseUrl: '', getToken: () => null });
+  connect({ baseUrl: '', getToken: () => '1|abc' });
 });
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -80,15 +80,17 @@ describe('a call (spec §7)', () => {
     expect(first).toMatch(/^[-a-z\d]{8,}$/);
     expect([second === first, read]).toEqual([false, null]);
     fetchStub.mockClear();
-    connect({ baseUrl: 'https://api.example.org', getToken: () => null, sendsKeys: false });
+    connect({ baseUrl: 'https://api.example.org', getToken: () => '1|abc', sendsKeys: false });
     await write();
     expect(readKeys()).toEqual([null]);
   });
 
-  test('has no token without a session', async () => {
+  test('is not sent without a session, unless it needs none', async () => {
     connect({ baseUrl: '', getToken: () => null });
     answer('{}');
-    await get();
+    expect(await getFailure(get())).toEqual({ kind: 'status', status: 401, ...none, unsent: true });
+    expect(fetchStub.mock.calls).toEqual([]);
+    await call('GET', 'cites', { read: readAll, isPublic: true });
     expect(fetchStub.mock.calls).toEqual([
       [
         '/api/cites',
@@ -256,7 +258,7 @@ test("a 401 to a former session's token does not end the present one", async () 
   connect({ baseUrl: '', getToken: () => tokens.shift() ?? null });
   answer('{}', { status: 401 });
   expect(await getFailure(get())).toEqual({ kind: 'network', status: null, ...none });
-  connect({ baseUrl: '', getToken: () => null });
+  connect({ baseUrl: '', getToken: () => '1|abc' });
   answer('{}', { status: 401 });
   expect(await getFailure(get())).toMatchObject({ status: 401 });
 });

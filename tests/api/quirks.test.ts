@@ -115,7 +115,7 @@ test.each(['jsonAsHtml', 'jsonAsText', 'warningBefore'] as const)(
   '%s: an answer is read, a page is still a page',
   async (quirk) => {
     const bent = withQuirks(backend, [quirk]);
-    connect({ baseUrl: '', getToken: () => null });
+    connect({ baseUrl: '', getToken: () => '1|abc' });
     vi.stubGlobal('fetch', async (path: string, { method = '', headers }: RequestInit) => {
       const sent = { ...(headers as Record<string, string>), authorization: `Bearer ${token}` };
       const response = await bent.answer({ method, url: `http://x${path}`, headers: sent, body: '' });

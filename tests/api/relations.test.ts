@@ -19,7 +19,7 @@ import { professional } from '../machines/support/samples';
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 const DAY = { data_inici: '2026-11-20', data_fi: '2026-11-20' };
 let seed = 1000;
-let token: string | null = null;
+let token: string | null = '1|abc';
 let calls: string[] = [];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  token = null;
+  token = '1|abc';
 });
 
 /** Signs in to a service whose answers may differ. */

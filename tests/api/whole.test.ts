@@ -41,7 +41,7 @@ let seen: string[] = [];
 
 beforeEach(() => {
   seen = [];
-  connect({ baseUrl: '', getToken: () => null });
+  connect({ baseUrl: '', getToken: () => '1|abc' });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogsMachine } from '../../../src/machines/services/catalogs';
-import { settle, stubServer, type PendingCall } from '../support/server';
+import { settle, stubSignedIn, type PendingCall } from '../support/server';
 import { stage } from '../support/stage';
 
 let calls: PendingCall[];
 
 beforeEach(() => {
-  ({ calls } = stubServer());
+  ({ calls } = stubSignedIn());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

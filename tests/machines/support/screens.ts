@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { SUBMIT, typeInto } from './draft';
 import { screenInput } from './samples';
-import { settle, stubServer, type PendingCall } from './server';
+import { settle, stubSignedIn, type PendingCall } from './server';
 import { stage } from './stage';
 
 /** Input without a session. */
@@ -17,7 +17,7 @@ export const open = (machine: AnyStateMachine, of: Partial<ScreenInput> = {}) =>
 export function playServer() {
   let calls: PendingCall[] = [];
   beforeEach(() => {
-    ({ calls } = stubServer());
+    ({ calls } = stubSignedIn());
   });
   afterEach(() => {
     vi.unstubAllGlobals();

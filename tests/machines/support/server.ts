@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { connect } from '../../../src/api/http';
+import { sessio } from './samples';
 
 /** What a call is answered with: a body, a failing status with the server's words, no JSON, or nothing at all. */
 export type Outcome = { status: number; body?: unknown } | 'malformed' | 'network';
@@ -19,6 +21,12 @@ function toResponse(outcome: Exclude<Outcome, 'network'>): Response {
   if (outcome === 'malformed') return new Response('{"data":', { status: 200, headers });
   const body = outcome.body === undefined ? null : JSON.stringify(outcome.body);
   return new Response(body, { status: outcome.status, headers });
+}
+
+/** A server that a session is open at; see `stubServer`. */
+export function stubSignedIn(): { calls: PendingCall[] } {
+  connect({ baseUrl: '', getToken: () => sessio.token });
+  return stubServer();
 }
 
 /** Takes the place of `fetch`: every call waits until the test answers it; an aborted one is gone. */

@@ -6,13 +6,13 @@ import { createRecord } from '../../../../src/machines/kit/form/form';
 import { slotsMachine } from '../../../../src/machines/kit/form/slots';
 import { SUBMIT } from '../../support/draft';
 import { screenInput } from '../../support/samples';
-import { settle, stubServer, type PendingCall } from '../../support/server';
+import { settle, stubSignedIn, type PendingCall } from '../../support/server';
 import { createCalls, stage, toError } from '../../support/stage';
 
 let calls: PendingCall[];
 
 beforeEach(() => {
-  ({ calls } = stubServer());
+  ({ calls } = stubSignedIn());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

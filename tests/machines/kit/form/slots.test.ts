@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotsMachine } from '../../../../src/machines/kit/form/slots';
-import { stubServer, type PendingCall } from '../../support/server';
+import { stubSignedIn, type PendingCall } from '../../support/server';
 import { stage } from '../../support/stage';
 
 let calls: PendingCall[];
 
 beforeEach(() => {
-  ({ calls } = stubServer());
+  ({ calls } = stubSignedIn());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
