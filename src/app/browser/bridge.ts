@@ -33,6 +33,8 @@ export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine
 
   navigation.on('redirect', ({ to, replace }) => {
     const own = toOwnIds(to);
+    // Sent also where the bar has the address already, as after Back under a question.
+    sent = '';
     if (replace) history.replaceState({ index: last }, '', base + own);
     else history.pushState({ index: last + 1 }, '', base + own);
     sendAddress();

@@ -96,6 +96,13 @@ describe('an event of navigation', () => {
     expect(location.pathname + location.search).toBe('/login');
   });
 
+  test('sends an address where the bar has it already, as after Back under a question', () => {
+    navigate('/login');
+    takeSent();
+    redirect('/login', true);
+    expect(takeSent()).toEqual([{ path: '/login', query: {}, index: start + 1 }]);
+  });
+
   test.each([
     ['a link', 1],
     ['a step back', -1],
