@@ -60,6 +60,15 @@ export const SERVICES = [
   'idle',
 ] as const;
 
+/** Services that stand before the page, with the event that closes them. */
+const QUESTIONS = [
+  ['deletion', 'deletion.cancel'],
+  ['attendance', 'attendance.cancel'],
+  ['bulk', 'bulk.cancel'],
+  ['report', 'report.close'],
+  ['shortcuts', 'shortcuts.close'],
+] as const;
+
 /**
  * The top actor: starts and stops screens for navigation, forwards their events,
  * and keeps session and clock for actors that start later.
@@ -92,6 +101,9 @@ export const rootMachine = setup({
     }),
     sendToServices: enqueueActions(({ context, event, enqueue }) => {
       if (context.hasServices) for (const id of SERVICES) enqueue.sendTo(id, event);
+    }),
+    closeQuestions: enqueueActions(({ enqueue }) => {
+      for (const [id, type] of QUESTIONS) enqueue.sendTo(id, { type });
     }),
     refresh: enqueueActions(({ context, enqueue }) => {
       for (const id of context.screens) enqueue.sendTo(named<ScreenLogic>(id), { type: 'screen.resumed' });
@@ -211,6 +223,7 @@ export const rootMachine = setup({
       actions: ['sendToServices', sendTo(named<typeof authMachine>('auth'), ({ event }) => event)],
     },
     'navigation.go': { actions: sendTo(named<Navigation>('navigation'), ({ event }) => event) },
+    'navigation.asked': { guard: 'hasServices', actions: 'closeQuestions' },
     'screen.touched': { actions: sendTo(named<Navigation>('navigation'), ({ event }) => event) },
     'notifications.open': {
       actions: [

@@ -179,6 +179,23 @@ describe('events sent to the root', () => {
   });
 });
 
+test('the question about unsaved changes closes any other one', () => {
+  const on = start();
+  on.root.send({ type: 'navigation.asked' });
+  expect(on.takeSent()).toEqual([]);
+  on.root.send(signedIn);
+  on.root.send(toStart('screen-1'));
+  on.takeSent();
+  on.root.send({ type: 'navigation.asked' });
+  expect(on.takeSent()).toEqual([
+    ['deletion', { type: 'deletion.cancel' }],
+    ['attendance', { type: 'attendance.cancel' }],
+    ['bulk', { type: 'bulk.cancel' }],
+    ['report', { type: 'report.close' }],
+    ['shortcuts', { type: 'shortcuts.close' }],
+  ]);
+});
+
 describe('the clock', () => {
   test('moves the time, and tells the screens of another day alone', () => {
     const on = start();

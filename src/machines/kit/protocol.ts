@@ -35,6 +35,9 @@ export type GoTo = { type: 'navigation.go'; path: AppPath; replace?: boolean };
 /** Whether leaving the screen would lose unsaved work. */
 export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };
 
+/** The question about unsaved changes opens: no other one stays open beside it. */
+export type NavigationAsked = { type: 'navigation.asked' };
+
 /** A call was answered with 401, or the session was idle for too long. */
 export type SessionLost = { type: 'auth.lost'; why?: 'idle' };
 
@@ -80,6 +83,7 @@ export type RootEvent =
   | { type: 'auth.signOut' }
   | CatalogChange
   | GoTo
+  | NavigationAsked
   | NoticeOpen
   | RecordChange
   | RecordCreated

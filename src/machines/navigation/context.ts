@@ -9,8 +9,8 @@ export type Address = { path: string; query: Query; index: number };
 /** A screen actor under the root, and its page. */
 export type Screen = { id: string; name: ScreenName; layout: Route['layout']; address: Address };
 
-/** The screen of a lost session, kept for its owner. */
-export type Parked = { screen: Screen; userId: number; dirty: boolean };
+/** The screen of a lost session, kept for its owner; `after` is the page that its save led to meanwhile. */
+export type Parked = { screen: Screen; userId: number; dirty: boolean; after?: string };
 
 /** A file that failed to load: its kind (`script`, `style`, `timeout`) and address. */
 export type MissingAsset = { type: string; address: string };

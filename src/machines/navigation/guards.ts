@@ -1,6 +1,6 @@
 import { isBehind } from './behind';
 import { findDestination, isSameAddress, type NavigationContext, type NavigationEvent } from './context';
-import { isAnother, isBack, isParkedHere } from './parking';
+import { isAfterParked, isAnother, isBack, isParkedHere } from './parking';
 
 type Moment = { context: NavigationContext; event: NavigationEvent };
 
@@ -18,6 +18,8 @@ export const guards = {
   isUndecided: ({ context }: Moment) => findDestination(context) === undefined,
   isRedirect: ({ context }: Moment) => findDestination(context)?.kind === 'redirect',
   isNotFound: ({ context }: Moment) => findDestination(context)?.kind === 'notFound',
+  isAfterParked: ({ context, event }: Moment) =>
+    event.type === 'navigation.go' && isAfterParked(context, event),
   isParkedHere: ({ context }: Moment) => isParkedHere(context),
   isBehind: ({ context }: Moment) => isBehind(context),
   isLost: ({ event }: Moment) => event.type === 'session.changed' && event.lost,

@@ -30,6 +30,7 @@ export const KEEP: Keep<NavigationEvent, NavigationContext, NavigationInput> = {
     ...keepAddress('behind.address'),
     'parked.userId',
     'parked.dirty',
+    '/parked.after',
     'parked.screen.id',
     'parked.screen.name',
     'parked.screen.layout',

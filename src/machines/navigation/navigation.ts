@@ -99,6 +99,15 @@ export const navigationMachine = setup({
       if (parked) enqueue.sendParent(toStop(parked.screen));
       enqueue.assign({ parked: null });
     }),
+    /** The parked screen is saved: its owner will be led on. */
+    leadOn: assign(({ context: { parked }, event }) =>
+      parked && event.type === 'navigation.go' ? { parked: { ...parked, after: event.path } } : {},
+    ),
+    stopSaved: enqueueActions(({ context: { parked }, enqueue }) => {
+      if (parked?.after === undefined) return;
+      enqueue.sendParent(toStop(parked.screen));
+      enqueue.assign({ parked: null });
+    }),
     goParked: emit(({ context }) => ({
       type: 'redirect' as const,
       to: getParkedAddress(context.parked),
@@ -110,6 +119,7 @@ export const navigationMachine = setup({
       replace: event.type === 'navigation.go' && event.replace === true,
     })),
     reportSignOut: sendParent({ type: 'auth.signOut' } satisfies RootEvent),
+    reportAsked: sendParent({ type: 'navigation.asked' } satisfies RootEvent),
     settle: assign({ dirty: false }),
     miss: assign({
       missing: ({ context }, { error, type }: { error?: unknown; type: string }) =>
@@ -125,12 +135,16 @@ export const navigationMachine = setup({
   on: {
     'session.changed': [
       { guard: 'isLost', target: '.deciding', actions: ['park', 'setSession'] },
-      { guard: 'isBackForParked', target: '.redirected', actions: ['stopScreen', 'setSession', 'goParked'] },
+      {
+        guard: 'isBackForParked',
+        target: '.redirected',
+        actions: ['stopScreen', 'setSession', 'goParked', 'stopSaved'],
+      },
       { guard: 'isAnother', target: '.deciding', actions: ['stopParked', 'setSession'] },
       { target: '.deciding', actions: 'setSession' },
     ],
     'navigation.arrived': [{ guard: 'isSameAddress' }, { target: '.deciding', actions: 'arrive' }],
-    'navigation.go': { actions: ['settle', 'go'] },
+    'navigation.go': [{ guard: 'isAfterParked', actions: 'leadOn' }, { actions: ['settle', 'go'] }],
     'screen.touched': { actions: 'touch' },
     'navigation.signOut': { actions: ['settle', 'reportSignOut'] },
   },
@@ -183,6 +197,7 @@ export const navigationMachine = setup({
     /** Unsaved changes. Staying undoes the new address; without one the question is about signing out. */
     asking: {
       tags: ['asking', 'shown'],
+      entry: 'reportAsked',
       on: {
         'navigation.leave': 'leaving',
         // The save under the question has ended: nothing is unsaved any more.

@@ -1,5 +1,6 @@
-import type { SessionChange } from '../kit/protocol';
+import type { GoTo, SessionChange } from '../kit/protocol';
 import { toText, type NavigationContext, type Parked } from './context';
+import { getDestination } from './destination';
 
 /** Puts a private screen aside when its session is lost; any other stays. */
 export function park({ screen, userId, dirty, parked }: NavigationContext): Partial<NavigationContext> {
@@ -32,7 +33,15 @@ export function isAnother(parked: Parked | null, change: SessionChange): boolean
   return change.status !== 'signedOut' && !isOf(parked, change);
 }
 
-/** The address of the parked screen, as text. */
+/** The page that the owner of the parked screen is led back to, as text: its own, or the one after it. */
 export function getParkedAddress(parked: Parked | null): string {
-  return toText(parked?.screen.address ?? { path: '/', query: {} });
+  return parked?.after ?? toText(parked?.screen.address ?? { path: '/', query: {} });
+}
+
+/** Whether the parked screen leads on: nothing else does while nobody is signed in, but to public pages. */
+export function isAfterParked({ parked, status, routes }: NavigationContext, { path }: GoTo): boolean {
+  const [at = ''] = path.split('?');
+  return (
+    parked !== null && status === 'signedOut' && getDestination(routes, at, status, []).kind === 'redirect'
+  );
 }

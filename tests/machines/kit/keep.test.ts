@@ -13,6 +13,7 @@ const TYPE_ALONE = [
     'attendance.cancel',
     'attendance.confirm',
     'auth.leave',
+    'navigation.asked',
     'auth.lost',
     'auth.setPassword',
     'auth.signIn',

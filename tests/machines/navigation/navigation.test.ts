@@ -71,6 +71,7 @@ async function show(path: string, index = 0, query = {}) {
 const toStart = (id: string, name: string, params = {}, query = {}, layout = 'private') => ({
   ...{ type: 'screen.start', id, name, layout, params, query },
 });
+const ASKED = { type: 'navigation.asked' };
 const toStop = (id: string) => ({ type: 'screen.stop', id });
 const toRedirect = (to: string, replace = true) => ({ type: 'redirect', to, replace });
 
@@ -327,14 +328,14 @@ describe('unsaved changes', () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     expect(on.getTags()).toEqual(['asking', 'shown']);
-    expect(on.takeSent()).toEqual([]);
+    expect(on.takeSent()).toEqual([ASKED]);
   });
 
   test('are given up by leaving', async () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     on.actor.send({ type: 'navigation.leave' });
-    expect(on.takeSent()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([ASKED, toStop('screen-1')]);
     await on.finishLoading();
     expect(on.takeSent()).toEqual([toStart('screen-2', 'calendar')]);
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
@@ -344,12 +345,12 @@ describe('unsaved changes', () => {
     const on = await showDirty();
     on.actor.send({ type: 'navigation.signOut' });
     expect(on.getTags()).toEqual(['asking', 'shown']);
-    expect(on.takeSent()).toEqual([]);
+    expect(on.takeSent()).toEqual([ASKED]);
     on.actor.send({ type: 'navigation.stay' });
     expect([on.getTags(), on.takeSent()]).toEqual([['shown'], []]);
     on.actor.send({ type: 'navigation.signOut' });
     on.actor.send({ type: 'navigation.leave' });
-    expect(on.takeSent()).toEqual([{ type: 'auth.signOut' }]);
+    expect(on.takeSent()).toEqual([ASKED, { type: 'auth.signOut' }]);
     expect(on.getContext()).toMatchObject({ dirty: false, wanted: null });
   });
 
@@ -360,7 +361,7 @@ describe('unsaved changes', () => {
     const on = await showDirty();
     await on.arrive('/calendari', 3);
     on.actor.send(saved);
-    expect(on.takeSent()).toEqual([toStop('screen-1')]);
+    expect(on.takeSent()).toEqual([ASKED, toStop('screen-1')]);
     await on.finishLoading();
     expect(on.takeSent()).toEqual([toStart('screen-2', 'calendar')]);
     expect([on.getTags(), on.takeEmitted()]).toEqual([['shown'], []]);
@@ -373,7 +374,7 @@ describe('unsaved changes', () => {
     const on = await showDirty();
     on.actor.send({ type: 'navigation.signOut' });
     on.actor.send(saved);
-    expect([on.getTags(), on.takeSent()]).toEqual([['shown'], [{ type: 'auth.signOut' }]]);
+    expect([on.getTags(), on.takeSent()]).toEqual([['shown'], [ASKED, { type: 'auth.signOut' }]]);
   });
 
   test('asked about when the session was lost are forgotten with it: signing out later signs out', async () => {
@@ -410,7 +411,7 @@ describe('unsaved changes', () => {
     await on.arrive('/assessories/12', 2);
     expect(on.getTags()).toEqual(['shown']);
     expect(on.getContext()).toMatchObject({ dirty: true, wanted: null, screen: { id: 'screen-1' } });
-    expect(on.takeSent()).toEqual([]);
+    expect(on.takeSent()).toEqual([ASKED]);
   });
 
   test('are asked about for the last of several wishes', async () => {
@@ -419,7 +420,7 @@ describe('unsaved changes', () => {
     await on.arrive('/', 4);
     on.actor.send({ type: 'navigation.leave' });
     await on.finishLoading();
-    expect(on.takeSent()).toEqual([toStop('screen-1'), toStart('screen-2', 'home')]);
+    expect(on.takeSent()).toEqual([ASKED, toStop('screen-1'), toStart('screen-2', 'home')]);
   });
 
   test('are no question any more once the person went back', async () => {
@@ -553,6 +554,25 @@ describe('a lost session', () => {
     ]);
     expect(on.getContext()).toMatchObject({ screen: { id: 'screen-1' }, dirty: true, parked: null });
     expect(on.load.calls).toHaveLength(2);
+  });
+
+  test('leads its owner on from a screen that was saved meanwhile', async () => {
+    const on = await lose();
+    on.takeSent();
+    on.actor.send({ type: 'navigation.go', path: '/assessories', replace: true });
+    on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty: false });
+    expect([on.takeSent(), on.takeEmitted()]).toEqual([[], []]);
+    on.actor.send(signedIn);
+    expect(on.takeEmitted()).toEqual([toRedirect('/assessories')]);
+    expect(on.takeSent()).toEqual([toStop('screen-2'), toStop('screen-1')]);
+    expect(on.getContext().parked).toBeNull();
+  });
+
+  test('does not keep a public page from leading on', async () => {
+    const on = await lose();
+    on.actor.send({ type: 'navigation.go', path: '/login' });
+    expect(on.takeEmitted()).toEqual([{ type: 'redirect', to: '/login', replace: false }]);
+    expect(on.getContext().parked).toMatchObject({ screen: { id: 'screen-1' } });
   });
 
   test('leaves nothing of it to another person', async () => {

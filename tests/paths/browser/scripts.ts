@@ -181,6 +181,32 @@ export const SCRIPTS: readonly Script[] = [
     },
   },
   {
+    name: 'a save that is answered after its session was lost',
+    machine: 'navigation',
+    who: 'informador_integral',
+    async act(stage) {
+      const { page } = stage;
+      const [save, search] = ['POST /consultes$', 'GET /consultes$'];
+      await stage.hold(save);
+      await open(stage, '/consultes/nova');
+      await fillConsulta(page);
+      await page.getByRole('button', { name: 'Desa la consulta' }).click();
+      await stage.expectHeld(save);
+      await stage.hold(search);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('test');
+      await stage.answer(search, '401');
+      await stage.release(search);
+      await expectLost(stage);
+      await stage.answer(save, 'saved');
+      await expect(page.getByText("La consulta s'ha creat correctament.")).toBeVisible();
+      await signBackIn(stage);
+      await expect(page).toHaveURL('/consultes');
+      await expect(heading(page)).toHaveText('Consultes');
+      await expect(question(page)).toHaveCount(0);
+    },
+  },
+  {
     name: 'people created one after another, and what ends or delays it',
     machine: 'altaBatch',
     who: 'admin',

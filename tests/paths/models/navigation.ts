@@ -163,7 +163,7 @@ export const navigation: Model = {
     ...{ who: status, at: say(address), wanted: say(wanted), screen: screen?.name, behind: behind?.name },
     ...(dirty && { is: 'changed' }),
     ...(parked && {
-      parked: `${parked.screen.name}${parked.dirty ? ' changed' : ''}`,
+      parked: `${parked.screen.name}${parked.dirty ? ' changed' : ''}${parked.after === undefined ? '' : ' saved'}`,
       ...(userId !== null && { of: parked.userId === userId ? 'oneself' : 'another' }),
     }),
   }),

@@ -40,6 +40,7 @@ export const root: Model = {
     plain('catalogs.changed', { name: 'professionals' }),
     plain('screens.refresh'),
     plain('screens.renew'),
+    plain('navigation.asked'),
     plain('navigation.go', { path: '/calendari' }),
     plain('screen.touched', { id: 'screen-1', dirty: true }),
     named('notifications.open', notify('success', { key: 'cita.created' })),
@@ -68,6 +69,14 @@ export const root: Model = {
           event.type === 'session.changed' && before?.context.hasServices === true,
           SERVICES.every((id) => effects.some(({ stop }) => stop === id)) && !after.context.hasServices,
         ),
+    ),
+    invariant('§4', 'Mentre es pregunta pels canvis sense desar no hi ha cap altra pregunta', (moment) =>
+      implies(
+        moment.event.type === 'navigation.asked' && moment.before?.context.hasServices === true,
+        ['deletion', 'attendance', 'bulk', 'report', 'shortcuts'].every((id) =>
+          moment.effects.some(({ to }) => to === id),
+        ),
+      ),
     ),
     invariant('§4', "Qui ha entrat és qui diu l'última notícia de la sessió", ({ event, after }) =>
       implies(

@@ -269,6 +269,7 @@ const CASES: Words = [
   [/^screens\.refresh$/, "Torna la línia, o no se sap si una cosa s'ha fet", '§8'],
   [/^request\.renew$/, 'Passen dos minuts: es torna a llegir el que es mostra', '§8'],
   [/^screens?\.renew$/, 'Passen dos minuts amb la pàgina a la vista', '§8'],
+  [/^navigation\.asked$/, 'Es pregunta pels canvis sense desar: es tanca qualsevol altra pregunta', '§4'],
   [/^screen\.resumed$/, 'Torna a entrar després de perdre la sessió', '§4'],
   [/^screen\.start, public$/, "S'obre una pantalla pública", '§2'],
   [/^screen\.start, private$/, "S'obre una pantalla privada", '§2'],
