@@ -5,6 +5,7 @@ import { getBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { loadPaths } from './lib/load.mjs';
 import { bin, captureNode, fail, root } from './lib/run.mjs';
+import { exploreSystem } from './lib/system.mjs';
 
 const USAGE = `npm run paths -- [OPTION]...
   --machine ID               one machine; else all
@@ -17,6 +18,12 @@ const USAGE = `npm run paths -- [OPTION]...
   --from-journal FILE        which transitions recorded journals took; more than once
   --mutate                   whether paths notice each part of a machine that is missing
   --accept                   takes what is found for what is expected
+  --system                   explores the whole application as every person, on all cores
+    --minutes N              for all together; 10 by default
+    --person ROLE            as one person alone
+    --seed N                 of the walks; else any
+    --resume                 goes on where the last run stopped
+    --plant                  whether the rules notice each defect that is planted in the code
 See docs/testers.md.`;
 
 const { values, positionals } = readArgs(
@@ -33,6 +40,12 @@ const { values, positionals } = readArgs(
       'from-journal': { type: 'string', multiple: true },
       mutate: { type: 'boolean' },
       accept: { type: 'boolean' },
+      system: { type: 'boolean' },
+      minutes: { type: 'string' },
+      person: { type: 'string' },
+      seed: { type: 'string' },
+      resume: { type: 'boolean' },
+      plant: { type: 'boolean' },
     },
   },
   USAGE,
@@ -56,6 +69,10 @@ if (values.cap !== undefined && !/^\d+$/.test(values.cap))
   fail('--cap is a number of steps, 0 for no limit.');
 
 await install();
+if (values.system) {
+  await exploreSystem(values);
+  process.exit();
+}
 const { run, names } = await loadPaths().catch((error) => fail(error.message));
 if (values.machine !== undefined && !names.includes(values.machine))
   fail(`There is no machine ${values.machine}; there are ${names.join(', ')}.`);

@@ -1,3 +1,6 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { getKeep } from '../machines/support/machines';
+
 /** Texts of the live side with what stands for them on the folded one: one for one. */
 type Renaming = { toFolded: Map<string, string>; toLive: Map<string, string> };
 
@@ -42,4 +45,33 @@ export function readField(context: unknown, path: string): unknown {
       (of, name) => (of === undefined || of === null ? of : (of as Record<string, unknown>)[name]),
       context,
     );
+}
+
+/** State of an actor as others see it, beside its context. */
+export const toShape = ({ machine, value, children, status, tags }: AnyMachineSnapshot) => ({
+  ...{ machine: machine.id, value, status },
+  ...{ children: Object.keys(children).toSorted(), tags: [...tags].toSorted() },
+});
+
+/** The fields that a machine's guards read, without how the journal keeps them. */
+export const listReads = ({ machine }: AnyMachineSnapshot): string[] =>
+  getKeep(machine).reads.map((path) => path.replace(/^[=/]/, ''));
+
+type Snapshots = ReadonlyMap<string, AnyMachineSnapshot>;
+
+/** The first difference of folded actors from the living ones; null without any. */
+export function findDisagreement(folded: Snapshots, alive: Snapshots): string | null {
+  const [there, expected] = [folded, alive].map((of) => [...of.keys()].toSorted().join(' '));
+  if (there !== expected) return `${there} instead of ${expected}`;
+  const renaming = createRenaming();
+  for (const [stream, live] of alive) {
+    const one = folded.get(stream) as AnyMachineSnapshot;
+    const [seen, is] = [one, live].map((snapshot) => JSON.stringify(toShape(snapshot)));
+    if (seen !== is) return `${stream}: ${seen} instead of ${is}`;
+    const path = listReads(live).find(
+      (field) => !isSame(readField(live.context, field), readField(one.context, field), renaming),
+    );
+    if (path !== undefined) return `${stream}: another ${path}`;
+  }
+  return null;
 }

@@ -5,23 +5,10 @@ import { MACHINES } from '../machines/support/machines';
 import { exportJournal, importJournal } from '../../src/journal/exchange';
 import { createFold, fold } from '../../src/journal/fold';
 import { createJournal, type Journal } from '../../src/journal/record';
-import { createRenaming, isSame, readField } from './agree';
+import { createRenaming, isSame, listReads, readField, toShape } from './agree';
 import { commands, tour } from './commands';
 import { startSession, type Command } from './session';
 import { START_KEEPS } from '../../src/machines/startKeeps';
-import { getKeep } from '../machines/support/machines';
-
-/** State of an actor as others see it, beside its context. */
-function toShape({ machine, value, children, status, tags }: AnyMachineSnapshot) {
-  return {
-    ...{ machine: machine.id, value, status },
-    ...{ children: Object.keys(children).toSorted(), tags: [...tags].toSorted() },
-  };
-}
-
-/** The fields that a machine's guards read, without how the journal keeps them. */
-const listReads = ({ machine }: AnyMachineSnapshot): string[] =>
-  getKeep(machine).reads.map((path) => path.replace(/^[=/]/, ''));
 
 /** A folded actor is what the live one is: its state, and whatever its guards read, but for the texts that are not kept. */
 function expectFolded(

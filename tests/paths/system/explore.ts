@@ -1,0 +1,158 @@
+import { createRandom } from '../../../mock-server/kit/random';
+import type { Act, Kind } from './acts/act';
+import type { Trace } from './application';
+import type { Seen } from './look';
+import type { Person } from './people';
+import { listStates, toKey } from './state';
+import { follow, walk, type Broken, type Choose, type Walk } from './walk';
+
+/** A rule that a walk broke, with the shortest walk that still breaks it. */
+export type Found = Broken & { acts: readonly Step[] };
+
+/** An act, and the first event of the journal that it caused. */
+export type Step = { name: string; trace: Trace | null };
+
+/** What one person's walks have met; as JSON, so that it can be continued. */
+export type Explored = {
+  person: Person;
+  seed: number;
+  walks: number;
+  steps: number;
+  /** Hashes of the states, each with the number of the step that met it first. */
+  states: Record<string, number>;
+  /** Pairs of states of two actors that live at once. */
+  pairs: string[];
+  /** How often something happened on a page: `consultes · GET /consultes: ok`. */
+  taken: Record<string, number>;
+  found: Found[];
+};
+
+/** Acts of a walk. */
+const LENGTH = 60;
+
+/** How often each kind of act is chosen, of 100. */
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  ...{ page: 42, answer: 34, address: 6, writeFailure: 8, readFailure: 4 },
+  ...{ time: 4, tab: 1, code: 1 },
+};
+
+export const begin = (person: Person, seed: number): Explored => ({
+  ...{ person, seed, walks: 0, steps: 0, states: {}, pairs: [], taken: {}, found: [] },
+});
+
+/** A short name of a long text, the same for the same one (FNV-1a, twice 32 bits). */
+function hash(text: string): string {
+  let [one, two] = [0x811c9dc5, 0x01000193];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x01000193);
+    two = Math.imul(two ^ code, 0x85ebca6b);
+  }
+  return (one >>> 0).toString(36) + (two >>> 0).toString(36);
+}
+
+const toPlace = ({ navigation: { screen } }: Seen, { name }: Act): string =>
+  `${screen?.name ?? '-'} · ${name}`;
+
+/** What breaks a rule, without the numbers that change from walk to walk. */
+const toKind = ({ rule, what }: Broken): string => `${rule} ${what.replaceAll(/\d+/g, 'n')}`;
+
+/** Explores for one person. */
+export function createExplorer(explored: Explored) {
+  const pairs = new Set(explored.pairs);
+  const { states, taken, found } = explored;
+
+  function watch(seen: Seen, act: Act | null, myId: number): void {
+    explored.steps += 1;
+    states[hash(toKey(seen, myId))] ??= explored.steps;
+    const live = listStates(seen);
+    for (const [index, one] of live.entries())
+      for (const other of live.slice(index + 1)) pairs.add(`${one} × ${other}`);
+    if (act) taken[toPlace(seen, act)] = (taken[toPlace(seen, act)] ?? 0) + 1;
+  }
+
+  /**
+   * Any page, with all that it reads; then one act after another: of a kind that is drawn by its weight,
+   * the least taken one or any.
+   */
+  function wander(length: number): Choose {
+    const random = createRandom(`${explored.seed}/${explored.person}/${explored.walks}`);
+    let left = length;
+    let isThere = false;
+    return (acts, seen) => {
+      if (left === 0) return null;
+      left -= 1;
+      const of = (kind: Kind): Act[] => acts.filter((act) => act.kind === kind);
+      const links = acts.filter(({ name }) => name.startsWith('follow /'));
+      if (left === length - 1 && links.length > 0) return random.pick(links);
+      const answers = of('answer');
+      if (!isThere && answers.length > 0) return random.pick(answers);
+      isThere = true;
+      const kinds = [...new Set(acts.map(({ kind }) => kind))];
+      let at = random.next() * kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
+      const some = of(kinds.find((kind) => (at -= WEIGHTS[kind]) < 0) ?? 'page');
+      const count = (act: Act): number => taken[toPlace(seen, act)] ?? 0;
+      if (random.chance(0.5)) return random.pick(some);
+      return some.reduce((least, one) => (count(one) < count(least) ? one : least));
+    };
+  }
+
+  async function keep({ acts, broken }: Walk): Promise<void> {
+    if (!broken || found.some((one) => toKind(one) === toKind(broken))) return;
+    const fewest = await shrink(explored.person, acts, broken);
+    const steps: Step[] = [];
+    const again = await walk(explored.person, follow(fewest), ({ traces: [trace = null] }, act) => {
+      if (act) steps.push({ name: act.name, trace });
+    });
+    found.push({ ...(again.broken ?? broken), acts: steps });
+  }
+
+  return {
+    explored,
+    /** One walk of its own way. */
+    async wander(length = LENGTH): Promise<void> {
+      const choose = wander(length);
+      explored.walks += 1;
+      await keep(await walk(explored.person, choose, watch));
+      explored.pairs = [...pairs];
+    },
+    /** Every act after the given ones, each in a walk of its own; returns those that met something new. */
+    async branch(acts: readonly string[]): Promise<string[][]> {
+      let next: readonly Act[] = [];
+      const look: Choose = (possible) => ((next = possible), null);
+      await walk(explored.person, before(acts, look));
+      const fresh: string[][] = [];
+      for (const { name } of next) {
+        const known = Object.keys(states).length;
+        const way = [...acts, name];
+        await keep(await walk(explored.person, follow(way), watch));
+        if (Object.keys(states).length > known) fresh.push(way);
+      }
+      explored.pairs = [...pairs];
+      return fresh;
+    },
+  };
+}
+
+/** Some acts, and a choice after them. */
+function before(acts: readonly string[], choose: Choose): Choose {
+  const first = follow(acts);
+  return (possible, seen) => first(possible, seen) ?? choose(possible, seen);
+}
+
+/** The fewest acts of a walk that still break the rule: parts are left out as long as it stays broken. */
+export async function shrink(person: Person, acts: readonly string[], broken: Broken): Promise<string[]> {
+  const breaks = async (some: readonly string[]): Promise<boolean> => {
+    const again = (await walk(person, follow(some))).broken;
+    return again !== null && toKind(again) === toKind(broken);
+  };
+  let kept = [...acts];
+  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let at = 0; at < kept.length;) {
+      const some = [...kept.slice(0, at), ...kept.slice(at + size)];
+      if (await breaks(some)) kept = some;
+      else at += size;
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,102 @@
+import { setMaxListeners } from 'node:events';
+import type { Sessio } from '../../../src/domain/access/sessio';
+import { SESSION_KEY } from '../../../src/domain/pages/signIn';
+import { openApplication, type Application } from './application';
+import { createBrowser, type Browser } from './browser';
+import { createClock, type Clock } from './clock';
+import { createService, type Service } from './service';
+
+/** A Friday in Madrid, 11:20. */
+export const NOW = Date.parse('2026-11-20T10:20:00Z');
+
+/** Name under which tabs share the time of the last act. */
+export const IDLE_KEY = 'punt-jove.idle';
+
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** A browser with one tab at the product, its service and its time. */
+export type World = {
+  clock: Clock;
+  browser: Browser;
+  service: Service;
+  getApplication: () => Application;
+  /** Until nothing goes on without time, a person or the service. */
+  settle: () => Promise<void>;
+  pass: (ms: number) => Promise<void>;
+  /** Loads the page again, or another address's. */
+  open: (path?: string) => void;
+  /** Stores a session as another tab does. */
+  store: (session: Sessio | null) => void;
+  close: () => Promise<void>;
+};
+
+/** Replaces parts of the global object; returns how to put them back. */
+function replaceGlobals(values: Readonly<Record<string, unknown>>): () => void {
+  const before = Object.keys(values).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}
+
+// One signal may end many calls.
+setMaxListeners(0);
+
+const clock = createClock(NOW);
+const service = createService(clock);
+
+/** A new browser, and the service's seed. */
+export function createWorld(): World {
+  clock.restart();
+  service.restart();
+  const browser = createBrowser(clock);
+  const readRealNow = Date.now;
+  const restore = replaceGlobals({
+    ...browser.globals,
+    fetch: service.take,
+    navigator: { userAgent: '', language: 'ca', onLine: true },
+  });
+  Date.now = clock.readNow;
+  let application: Application | undefined;
+
+  async function settle(): Promise<void> {
+    do await nextTurn();
+    while (browser.runTasks());
+    // Other tabs stop watching for idleness when their session is gone.
+    const idleSince = Number(browser.stored.get(IDLE_KEY) ?? 0);
+    if (!browser.stored.has(SESSION_KEY) && idleSince > 0) browser.stored.delete(IDLE_KEY);
+  }
+
+  return {
+    ...{ clock, browser, service, settle },
+    getApplication() {
+      if (!application) throw new Error('no page is open');
+      return application;
+    },
+    pass: (ms) => clock.pass(ms, settle),
+    open(path) {
+      browser.leavePage(path);
+      application?.close();
+      service.leavePage();
+      application = openApplication({ clock, browser });
+    },
+    store(session) {
+      if (session === null) browser.stored.delete(SESSION_KEY);
+      else browser.stored.set(SESSION_KEY, JSON.stringify(session));
+      browser.dispatch('storage', { key: SESSION_KEY });
+    },
+    async close() {
+      application?.close();
+      service.leavePage();
+      await settle();
+      restore();
+      Date.now = readRealNow;
+    },
+  };
+}
