@@ -11,7 +11,7 @@ export default {
     'tests/browsers/acts/*.spec.ts',
     'tests/{demo,deploy,journeys,states}/**/*.spec.ts',
     'tests/paths/browser/*.spec.ts',
-    'tests/{paths,contract,journal}/cli.ts',
+    'tests/{paths,paths/system,contract,journal}/cli.ts',
     'tests/bench/bench.ts',
     'tests/tooling/seams.ts',
   ],

@@ -19,3 +19,4 @@ await runSteps([
 ]);
 printTotal();
 await runAttached('scripts/paths.mjs', '--strategy', 'pairs');
+await runAttached('scripts/paths.mjs', '--system', '--minutes', '2');

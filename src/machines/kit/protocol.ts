@@ -36,7 +36,7 @@ export type GoTo = { type: 'navigation.go'; path: AppPath; replace?: boolean };
 export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };
 
 /** The question about unsaved changes opens: no other one stays open beside it. */
-export type NavigationAsked = { type: 'navigation.asked' };
+type NavigationAsked = { type: 'navigation.asked' };
 
 /** A call was answered with 401, or the session was idle for too long. */
 export type SessionLost = { type: 'auth.lost'; why?: 'idle' };

@@ -10,7 +10,7 @@ import { follow, walk, type Broken, type Choose, type Walk } from './walk';
 export type Found = Broken & { acts: readonly Step[] };
 
 /** An act, and the first event of the journal that it caused. */
-export type Step = { name: string; trace: Trace | null };
+type Step = { name: string; trace: Trace | null };
 
 /** What one person's walks have met; as JSON, so that it can be continued. */
 export type Explored = {
@@ -35,6 +35,12 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   ...{ page: 42, answer: 34, address: 6, writeFailure: 8, readFailure: 4 },
   ...{ time: 4, tab: 1, code: 1 },
 };
+
+/** Kinds of acts that follow from one before, and how often they are chosen then. */
+const DIRECT: readonly Kind[] = ['page', 'answer', 'writeFailure'];
+const FOLLOWED = 0.4;
+/** How often time passes after an act that has set a timer. */
+const TIMED = 0.15;
 
 export const begin = (person: Person, seed: number): Explored => ({
   ...{ person, seed, walks: 0, steps: 0, states: {}, pairs: [], taken: {}, found: [] },
@@ -72,14 +78,20 @@ export function createExplorer(explored: Explored) {
   }
 
   /**
-   * Any page, with all that it reads; then one act after another: of a kind that is drawn by its weight,
-   * the least taken one or any.
+   * Any page, with all that it reads; then one act after another: often what the last one has made possible, else of a
+   * kind that is drawn by its weight, the least taken one or any.
    */
   function wander(length: number): Choose {
     const random = createRandom(`${explored.seed}/${explored.person}/${explored.walks}`);
     let left = length;
     let isThere = false;
+    let before: ReadonlySet<string> = new Set();
+    let timers = 0;
     return (acts, seen) => {
+      const fresh = acts.filter(({ name, kind }) => DIRECT.includes(kind) && !before.has(name));
+      before = new Set(acts.map(({ name }) => name));
+      const hasSetTimer = seen.timers > timers;
+      timers = seen.timers;
       if (left === 0) return null;
       left -= 1;
       const of = (kind: Kind): Act[] => acts.filter((act) => act.kind === kind);
@@ -88,6 +100,8 @@ export function createExplorer(explored: Explored) {
       const answers = of('answer');
       if (!isThere && answers.length > 0) return random.pick(answers);
       isThere = true;
+      if (hasSetTimer && random.chance(TIMED)) return random.pick(of('time'));
+      if (fresh.length > 0 && random.chance(FOLLOWED)) return random.pick(fresh);
       const kinds = [...new Set(acts.map(({ kind }) => kind))];
       let at = random.next() * kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
       const some = of(kinds.find((kind) => (at -= WEIGHTS[kind]) < 0) ?? 'page');
@@ -141,7 +155,7 @@ function before(acts: readonly string[], choose: Choose): Choose {
 }
 
 /** The fewest acts of a walk that still break the rule: parts are left out as long as it stays broken. */
-export async function shrink(person: Person, acts: readonly string[], broken: Broken): Promise<string[]> {
+async function shrink(person: Person, acts: readonly string[], broken: Broken): Promise<string[]> {
   const breaks = async (some: readonly string[]): Promise<boolean> => {
     const again = (await walk(person, follow(some))).broken;
     return again !== null && toKind(again) === toKind(broken);

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { SESSION_KEY } from '../../../src/domain/pages/signIn';
 import { fromSearch, toSearch } from '../../../src/domain/values/query';
 import { SERVICES } from '../../../src/machines/root';
@@ -5,7 +6,7 @@ import type { Draft } from '../../../src/machines/kit/form/draft';
 import type { Live, Seen } from './look';
 
 /** What happened and what came of it; `before` is null at the start. */
-export type Moment = { act: string; before: Seen | null; seen: Seen };
+type Moment = { act: string; before: Seen | null; seen: Seen };
 
 /** A rule of the specification about the whole: what is wrong at a moment, or null. */
 export type Rule = {
@@ -80,8 +81,12 @@ const STATUS_OF: Readonly<Record<string, string>> = {
 const getAuthState = ({ auth }: Seen): string =>
   typeof auth.value === 'object' ? (Object.keys(auth.value)[0] ?? '') : String(auth.value);
 
-/** Whether an actor has something to wait for: a call, code, a timer or a child of its own that has. */
-const isWaiting = (seen: Seen): boolean => seen.calls.length > 0 || seen.loads.length > 0 || seen.timers > 0;
+/** Whether a deletion can be undone. */
+const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.machine.id === 'removal' && snapshot.hasTag('undoable');
+
+/** Whether anything can still come: a call, code or a timer. */
+const hasToCome = (seen: Seen): boolean => seen.calls.length > 0 || seen.loads.length > 0 || seen.timers > 0;
 
 export const RULES: readonly Rule[] = [
   always('session', '4', 'the session is the same for the sign-in, the pages and navigation', ({ seen }) => {
@@ -239,7 +244,7 @@ export const RULES: readonly Rule[] = [
   ),
 
   always('busy', '4', 'nothing is busy without something to wait for', ({ seen }) =>
-    isWaiting(seen)
+    hasToCome(seen)
       ? null
       : list(
           seen.live.filter(
@@ -349,9 +354,7 @@ export const RULES: readonly Rule[] = [
     begin() {
       const confirmed = new Map<string, number>();
       return ({ act, before, seen }) => {
-        const waits = seen.live.filter(
-          ({ snapshot }) => snapshot.machine.id === 'removal' && snapshot.hasTag('undoable'),
-        );
+        const waits = seen.live.filter(({ snapshot }) => isWaiting(snapshot));
         for (const { path } of waits) if (!confirmed.has(path)) confirmed.set(path, seen.now);
         const sent = seen.made.filter(({ method }) => method === 'DELETE');
         if (sent.length === 0 || !before) return null;
@@ -375,9 +378,11 @@ export const RULES: readonly Rule[] = [
       const undone = new Set<string>();
       return ({ act, before, seen }) => {
         if (act.endsWith('.undo') && before) {
-          const gone = before.live.filter(
-            ({ path, snapshot }) => snapshot.machine.id === 'removal' && !seen.find(path),
-          );
+          const waited = before.live.filter(({ snapshot }) => isWaiting(snapshot));
+          const gone = waited.filter(({ path }) => {
+            const now = seen.find(path);
+            return !now || !isWaiting(now.snapshot);
+          });
           for (const { snapshot } of gone) undone.add(String((snapshot.context as { id: number }).id));
         }
         const opened = /deletion\.confirm|bulk\.confirm/.test(act);

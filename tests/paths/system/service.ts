@@ -12,7 +12,7 @@ export const OUTCOMES = [
   ...['ok', '400', '401', '403', '404', '419', '422', '429', '500', '503'],
   ...['network', 'lost', 'malformed'],
 ] as const;
-export type OutcomeName = (typeof OUTCOMES)[number];
+type OutcomeName = (typeof OUTCOMES)[number];
 
 export type Call = {
   method: string;
