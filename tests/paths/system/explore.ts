@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRandom } from '../../../mock-server/kit/random';
 import type { Act, Kind } from './acts/act';
 import type { Trace } from './application';
@@ -46,16 +47,8 @@ export const begin = (person: Person, seed: number): Explored => ({
   ...{ person, seed, walks: 0, steps: 0, states: {}, pairs: [], taken: {}, found: [] },
 });
 
-/** A short name of a long text, the same for the same one (FNV-1a, twice 32 bits). */
-function hash(text: string): string {
-  let [one, two] = [0x811c9dc5, 0x01000193];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 0x01000193);
-    two = Math.imul(two ^ code, 0x85ebca6b);
-  }
-  return (one >>> 0).toString(36) + (two >>> 0).toString(36);
-}
+/** A short name of a long text, the same for the same one. */
+const hash = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 12);
 
 const toPlace = ({ navigation: { screen } }: Seen, { name }: Act): string =>
   `${screen?.name ?? '-'} · ${name}`;
