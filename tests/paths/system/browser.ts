@@ -91,7 +91,11 @@ export function createBrowser(clock: Clock) {
     },
     stored,
     getAddress: (): string => location.pathname + location.search,
-    canGo: (delta: number): boolean => entries[at + delta] !== undefined,
+    /** Whether there is an entry of the product's that way. */
+    canGo(delta: number): boolean {
+      const { index } = (entries[at + delta]?.state ?? {}) as { index?: number };
+      return index !== undefined;
+    },
     go: history.go,
     /** A link of the page, pressed. */
     follow: (path: string): void => history.pushState(null, '', path),

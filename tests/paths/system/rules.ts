@@ -3,6 +3,7 @@ import { SESSION_KEY } from '../../../src/domain/pages/signIn';
 import { fromSearch, toSearch } from '../../../src/domain/values/query';
 import { SERVICES } from '../../../src/machines/root';
 import type { Draft } from '../../../src/machines/kit/form/draft';
+import { toPattern } from './acts/act';
 import type { Live, Seen } from './look';
 
 /** What happened and what came of it; `before` is null at the start. */
@@ -236,7 +237,9 @@ export const RULES: readonly Rule[] = [
     'own-token',
     '6',
     'a call has the token of the present session, or of the one that ends',
-    ({ before, seen }) => {
+    ({ act, before, seen }) => {
+      // A session that begins may end at once, where another tab was idle for too long.
+      if (/auth\/(login|new-password): ok$|signs in/.test(act)) return null;
       const tokens = [seen.auth.session?.token, before?.auth.session?.token, null, undefined];
       const foreign = seen.made.filter(({ token }) => !tokens.includes(token));
       return foreign.length > 0 ? foreign.map(({ method, path }) => `${method} ${path}`).join(', ') : null;
@@ -257,6 +260,8 @@ export const RULES: readonly Rule[] = [
 
   always('once', '4', 'no write is on its way twice', ({ seen }) => {
     const writes = [...seen.made, ...seen.calls]
+      // To end a session twice does no harm.
+      .filter(({ path }) => path !== '/auth/logout')
       .filter((call, index, all) => isWrite(call) && all.indexOf(call) === index)
       .map(({ method, path, body, token }) => `${method} ${path} ${body} ${token}`);
     return writes.find((one, index) => writes.indexOf(one) !== index) ?? null;
@@ -265,7 +270,15 @@ export const RULES: readonly Rule[] = [
   always('told', '8', 'each write that fails is told', ({ act, before, seen }) => {
     const [, call = '', end = ''] = /^((?:POST|PUT|PATCH|DELETE) \S+): (\S+)$/.exec(act) ?? [];
     if (!before || end === '' || end === 'ok') return null;
+    // Who signs out, or stops a run, has left what is under way.
+    if (getAuthState(before) === 'signingOut') return null;
+    const isStopped = before.live.some(
+      ({ snapshot }) => (snapshot.context as { isStopping?: boolean }).isStopping === true,
+    );
+    if (isStopped) return null;
     if (call.endsWith('/auth/logout')) return null;
+    // A refusal that asks for more fields is answered with them.
+    if (seen.made.some(({ method, path }) => `${method} ${toPattern(path)}` === call)) return null;
     if (call.endsWith('/auth/login') && getAuthState(before) !== 'signingIn') return null;
     if (seen.notices.length > 0 || (before.auth.session !== null && seen.auth.session === null)) return null;
     const getFailure = (of: Seen, path: string): unknown =>
