@@ -178,9 +178,9 @@ export const DEFECTS: readonly Defect[] = [
     'return status === null && asked && findScreen({ ...context, address: asked }) ? toText(asked) : to;',
   ),
   defect(
-    ...(['palette-types-for-ever', 'ends', 'machines/services/shortcuts.ts'] as const),
-    "typing: { tags: 'busy', after: { typingWait: 'looking' } },",
-    "typing: { tags: 'busy' },",
+    ...(['palette-waits-for-days', 'ends', 'machines/services/shortcuts.ts'] as const),
+    'delays: { typingWait: 200 },',
+    'delays: { typingWait: 200_000_000 },',
   ),
   defect(
     ...(['journal-lacks-a-field', 'fold', 'machines/navigation/keep.ts'] as const),
