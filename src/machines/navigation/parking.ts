@@ -38,7 +38,7 @@ export function getParkedAddress(parked: Parked | null): string {
   return parked?.after ?? toText(parked?.screen.address ?? { path: '/', query: {} });
 }
 
-/** Whether the parked screen leads on: nothing else does while nobody is signed in, but to public pages. */
+/** Whether the parked screen leads on: without a session only it leads to a private page. */
 export function isAfterParked({ parked, status, routes }: NavigationContext, { path }: GoTo): boolean {
   const [at = ''] = path.split('?');
   return (

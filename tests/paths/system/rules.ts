@@ -147,7 +147,7 @@ export const RULES: readonly Rule[] = [
     },
   ),
 
-  always('own-page', '6', 'nobody is shown a page that another person opened', ({ seen }) => {
+  always('own-page', '6', 'a page is shown only to the person who opened it', ({ seen }) => {
     const me = seen.root.session?.user.id ?? null;
     if (me === null) return null;
     const { userId } = (seen.shown?.snapshot.context ?? {}) as Partial<FormContext>;
@@ -181,7 +181,7 @@ export const RULES: readonly Rule[] = [
     return shown === there ? null : `${shown} is shown at ${there}`;
   }),
 
-  always('permission', '6', 'a page is shown only to whom it is permitted', ({ seen }) => {
+  always('permission', '6', 'a page is shown only with its permission', ({ seen }) => {
     const { screen, status, permissions, value } = seen.navigation;
     if (!screen || status !== 'signedIn' || value !== 'shown') return null;
     const { path } = screen.address;
@@ -322,12 +322,17 @@ export const RULES: readonly Rule[] = [
       : null;
   }),
 
-  always('public', '2', 'who is signed in sees no public page, and who is not sees no other', ({ seen }) => {
-    const { status, screen, value } = seen.navigation;
-    if (value !== 'shown' || !screen || !['signedIn', 'signedOut'].includes(status)) return null;
-    const { path } = screen.address;
-    return isPublic(path) === (status === 'signedOut') ? null : `${path} is shown to ${status}`;
-  }),
+  always(
+    'public',
+    '2',
+    'public pages are shown without a session only, and private pages with one only',
+    ({ seen }) => {
+      const { status, screen, value } = seen.navigation;
+      if (value !== 'shown' || !screen || !['signedIn', 'signedOut'].includes(status)) return null;
+      const { path } = screen.address;
+      return isPublic(path) === (status === 'signedOut') ? null : `${path} is shown to ${status}`;
+    },
+  ),
 
   {
     ...{ id: 'revoked', section: '4', says: 'a session that ends for idleness is ended at the service' },

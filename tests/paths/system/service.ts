@@ -110,7 +110,7 @@ export function createService(clock: Clock) {
       page += 1;
       calls = [];
     },
-    /** A session as the service opens it; null for whom was deleted meanwhile. */
+    /** A session as the service opens it; null if the account was deleted meanwhile. */
     async signIn(email: string): Promise<Sessio | null> {
       for (const password of [PASSWORD, NEW_PASSWORD]) {
         const { status, body } = await ask('login', '', { email, password });
