@@ -35,17 +35,27 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Text as wide as on a real screen, where the browser has no window of its own.
+  '--font-render-hinting=none',
 ];
 
+/** The headless shell is the same engine without windows, and makes a run a fifth cheaper. */
 export const CHROMIUM = {
   variable: 'PW_CHROMIUM',
-  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  commands: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ],
   places: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
   ],
-  packages: ['chromium'],
+  packages: ['chromium-headless-shell'],
 };
 
 /** Playwright's own download, if present. @returns {Promise<string | undefined>} */

@@ -58,7 +58,7 @@ test.describe('acts on several rows', () => {
     await yes(page).click();
     await page.getByRole('button', { name: 'Elimina ara' }).click();
     await expect(getNotice(page, "S'ha eliminat 1 assessoria.")).toBeVisible();
-    expect(await total(page)).toBe(before - 3);
+    await expect.poll(() => total(page)).toBe(before - 3);
   });
 
   test('undone by the keys, nothing is sent; it goes on while another page is shown', async ({ page }) => {

@@ -19,13 +19,19 @@ describe('a program of the tests', () => {
     expect(() => findProgram(NGINX, env, on('/usr/bin/nginx'))).toThrow('NGINX names /my/nginx');
   });
 
-  test('Chromium takes precedence over Chrome in any folder of PATH', () => {
+  test("Chromium's shell without windows comes first, then Chromium, then Chrome, in any folder of PATH", () => {
     const env = { PATH: '/usr/bin:/opt/bin' };
     expect([
+      findProgram(CHROMIUM, env, on('/usr/bin/chromium', '/opt/bin/chromium-headless-shell')),
       findProgram(CHROMIUM, env, on('/usr/bin/google-chrome', '/opt/bin/chromium')),
       findProgram(CHROMIUM, env, on('/usr/bin/google-chrome')),
       findProgram(CHROMIUM, env, on()),
-    ]).toEqual(['/opt/bin/chromium', '/usr/bin/google-chrome', undefined]);
+    ]).toEqual([
+      '/opt/bin/chromium-headless-shell',
+      '/opt/bin/chromium',
+      '/usr/bin/google-chrome',
+      undefined,
+    ]);
   });
 
   test('nginx is found in PATH, then in the folders for programs of root', () => {
