@@ -3,8 +3,8 @@ import { useService } from '../../hooks/services';
 import type { ExportNoun } from '../../machines/kit/resources';
 import { choice as texts } from '../../text/bulk';
 import { lists } from '../../text/lists';
+import { ACT_ICONS } from '../shared/actIcons';
 import { Button } from '../ui/Button';
-import type { IconName } from '../ui/icons/paths';
 import { SelectionBar } from '../ui/SelectionBar';
 import type { ListChoice } from './useChoice';
 import { useExport } from './useExport';
@@ -18,8 +18,6 @@ type ChosenBarProps<Row extends { id: number }> = {
   shown: readonly Row[];
   onClear: () => void;
 };
-
-const ICONS: Readonly<Record<string, IconName>> = { delete: 'trash', notAttended: 'slash' };
 
 /** Number of chosen rows, and what can be done to them; those that the person may not act on are left out. */
 export function ChosenBar<Row extends { id: number }>(props: ChosenBarProps<Row>) {
@@ -56,7 +54,7 @@ export function ChosenBar<Row extends { id: number }>(props: ChosenBarProps<Row>
           <Button
             key={act}
             small
-            icon={ICONS[act]}
+            icon={ACT_ICONS[act]}
             variant={act === 'delete' ? 'danger-quiet' : 'secondary'}
             aria-label={texts[act].name}
             aria-disabled={isBusy || items.length === 0 || undefined}

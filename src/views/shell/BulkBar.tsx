@@ -4,6 +4,7 @@ import type { bulkMachine } from '../../machines/services/bulk';
 import { bulk as texts } from '../../text/bulk';
 import { removal } from '../../text/removal';
 import { run as runTexts } from '../../text/run';
+import { ACT_ICONS } from '../shared/actIcons';
 import { toRun } from '../shared/run';
 import { ProgressBar } from '../ui/ProgressBar';
 import { UndoBar } from '../ui/UndoBar';
@@ -30,6 +31,7 @@ export function BulkBar({ bulk, onEnd }: BulkBarProps) {
     };
     return (
       <UndoBar
+        icon={ACT_ICONS[act]}
         title={words.going(noun, items.length)}
         about={items.map(({ label }) => label.split(' · ')[0]).join(', ')}
         undo={{

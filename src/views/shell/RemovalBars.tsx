@@ -80,6 +80,7 @@ function RemovalBar({ removal, onEnd }: RemovalBarProps) {
   }
   return (
     <UndoBar
+      icon="trash"
       title={texts.going(noun)}
       about={label}
       undo={{

@@ -23,8 +23,9 @@ export function ProgressBar({ title, about, progress, stop }: ProgressBarProps) 
         type="button"
         className="floating-action"
         aria-disabled={stop.isPressed || undefined}
-        onClick={() => {
-          if (!stop.isPressed) stop.onPress();
+        // The second click of a double click was meant for the button that stood here before.
+        onClick={({ detail }) => {
+          if (!stop.isPressed && detail <= 1) stop.onPress();
         }}
       >
         {stop.text}

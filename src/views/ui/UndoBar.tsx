@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { AllIcons } from './AllIcons';
 import { Icon } from './Icon';
+import type { IconName } from './icons/paths';
 import './UndoBar.css';
 
 type UndoBarProps = {
+  icon: IconName;
   title: string;
   about: ReactNode;
   /** `hint` is the accessible name, which includes the shortcut `keys`. */
@@ -15,7 +17,7 @@ type UndoBarProps = {
 };
 
 /** Pending action that can be undone. The caller puts it in a live region. */
-export function UndoBar({ title, about, undo, go, onPause, onResume }: UndoBarProps) {
+export function UndoBar({ icon, title, about, undo, go, onPause, onResume }: UndoBarProps) {
   return (
     <AllIcons>
       <div
@@ -29,7 +31,7 @@ export function UndoBar({ title, about, undo, go, onPause, onResume }: UndoBarPr
           if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onResume();
         }}
       >
-        <Icon name="trash" />
+        <Icon name={icon} />
         <div className="floating-text undo-bar-text">
           <strong>{title}</strong>
           <div className="undo-bar-about">{about}</div>

@@ -5,6 +5,7 @@ import { FilterButton } from '../../../src/views/ui/FilterButton';
 import { FilterOptions } from '../../../src/views/ui/FilterOptions';
 // Loaded on demand by the field; here its month is there at once.
 import '../../../src/views/ui/MonthGrid';
+import { ProgressBar } from '../../../src/views/ui/ProgressBar';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
 import { SelectField } from '../../../src/views/ui/SelectField';
 import { click, find, focus, get, getFocused, press, pressAsSafari, render, settle } from './render';
@@ -99,4 +100,25 @@ test('a panel moves with its button, but not during a press', async () => {
   find('.popover').dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
   await settle();
   expect(readTop()).toBe('224px');
+});
+
+describe('a stop that comes where the button of the start was', () => {
+  test('takes no second click of a double click, but a press of its own by mouse or keys', () => {
+    let stopped = 0;
+    render(
+      <ProgressBar
+        title="Eliminant 5 consultes"
+        about="1 de 5"
+        progress={{ label: 'Progrés', value: 1, max: 5 }}
+        stop={{ text: 'Atura', isPressed: false, onPress: () => (stopped += 1) }}
+      />,
+    );
+    const clickAs = (detail: number) => {
+      act(
+        () => void get('button', 'Atura').dispatchEvent(new MouseEvent('click', { bubbles: true, detail })),
+      );
+      return stopped;
+    };
+    expect([2, 1, 0].map(clickAs)).toEqual([0, 1, 2]);
+  });
 });
