@@ -1,7 +1,5 @@
 import { readSignIn, type Sessio } from '../../src/domain/access/sessio';
 import { createBackend, type Backend } from '../backend';
-import { GRANTS } from '../access/grants';
-import { createAccounts } from '../seed/professionals';
 import { toSignIn } from '../serializers/toSignIn';
 import { listScenarios } from './scenarios';
 import { findByEmail } from '../store/lookups';
@@ -13,6 +11,7 @@ import { addMove } from './moves';
 import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
 import { describePresent, type Present } from './present';
+import { SIGN_INS } from './signIns';
 import { readScenario, toFile, toScenario, type Scenario } from './scenario';
 
 const SEED = 1;
@@ -104,19 +103,20 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     return sessio ? readSignIn({ data: toSignIn(data, sessio) }) : null;
   }
 
-  const describe = (present: Present): Scenario => describePresent(stored, readNow(), present);
+  const readFile = (text: string) =>
+    readScenario(
+      text,
+      SIGN_INS.map(({ email }) => email),
+    );
+  const describe = (now: Present | Scenario): Scenario =>
+    'format' in now ? now : describePresent(stored, readNow(), now);
 
   load();
   persistence.save(stored);
 
   return {
     listScenarios,
-    signIns: createAccounts(null).map(({ email, role, actiu = true }) => ({
-      email,
-      role,
-      actiu,
-      permissions: GRANTS[role],
-    })),
+    signIns: SIGN_INS,
     async answer(request) {
       catchUp();
       const began = performance.now();
@@ -169,7 +169,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       const { who, title, seed, data, anchor, clock, writes, faults, latency: slow, steps } = scenario;
       const at = Date.parse(clock.at);
       const origin = { seed, scenario: data, anchor: Date.parse(anchor), log: writes };
-      replace({
+      const next = {
         ...begin(origin),
         title,
         conditions: {
@@ -180,7 +180,10 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
         },
         lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [] } : null,
         showing: how === 'watch' ? { scenario, begun: false } : null,
-      });
+      };
+      if (!persistence.save(next)) return 'full';
+      take(next);
+      notify();
       return who === null ? null : signIn(who);
     },
     signIn,
@@ -230,10 +233,13 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       if (showing && !showing.begun) store({ showing: { ...showing, begun: true } });
     },
     endShowing: () => store({ showing: null }),
-    toFile: (now) => toFile('format' in now ? now : describe(now)),
+    toFile: (now) => toFile(describe(now)),
     toLink: (now) => pack(JSON.stringify(describe(now))),
-    readFile: readScenario,
-    readLink: async (signs) => readScenario((await unpack(signs)) ?? ''),
+    readFile,
+    async readLink(signs) {
+      const text = await unpack(signs);
+      return text ? readFile(text) : 'cut';
+    },
     catchUp,
   };
 }

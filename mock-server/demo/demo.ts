@@ -46,8 +46,11 @@ export type Demo = {
   change(conditions: Partial<Conditions>): void;
   /** Restores today's seed and ends all sessions. */
   reset(): void;
-  /** Starts a scenario and signs its person in; null without a person, or if they may not sign in. */
-  open(scenario: Scenario, how?: 'watch'): Sessio | null;
+  /**
+   * Starts a scenario and signs its person in; null without a person, or if they may not sign in; 'full' if it does
+   * not fit into the browser's storage, with nothing changed.
+   */
+  open(scenario: Scenario, how?: 'watch'): Sessio | 'full' | null;
   /** Signs an account in without a password. */
   signIn(email: string): Sessio | null;
   /** Accepted writes, then those ahead. */
@@ -73,8 +76,8 @@ export type Demo = {
   endShowing(): void;
   /** The present as the text of a scenario's file. */
   toFile(now: Present | Scenario): string;
-  /** The present, packed for a link. */
-  toLink(now: Present): Promise<string>;
+  /** The present or a scenario, packed for a link. */
+  toLink(now: Present | Scenario): Promise<string>;
   readFile(text: string): Scenario | Unreadable;
   readLink(signs: string): Promise<Scenario | Unreadable>;
   /** Loads what another tab has stored. */

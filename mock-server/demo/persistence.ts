@@ -6,7 +6,8 @@ const NAME = 'punt-jove.demo';
 export type Persistence = {
   /** Stored value, unvalidated; null if there is none or it is unreadable. */
   load(): unknown;
-  save(stored: StoredDemo): void;
+  /** Whether it is stored, or there is no storage at all; a full one keeps its old value. */
+  save(stored: StoredDemo): boolean;
   /** Whether another tab has saved since this one's last save or load. */
   isStale(): boolean;
 };
@@ -27,10 +28,13 @@ export function createPersistence(storage: Storage | null): Persistence {
     save(stored) {
       try {
         storage?.setItem(NAME, JSON.stringify(stored));
+        return true;
       } catch {
-        // A full storage keeps its old value: this tab goes on, a reload goes back.
+        // This tab goes on, a reload goes back.
+        return false;
+      } finally {
+        latest = storage?.getItem(NAME) ?? null;
       }
-      latest = storage?.getItem(NAME) ?? null;
     },
     isStale: () => (storage?.getItem(NAME) ?? null) !== latest,
   };

@@ -69,10 +69,11 @@ const Scenario = z.object({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** Reason why a file cannot be opened as a scenario. */
-export type Unreadable = 'foreign' | 'version' | 'damaged';
+/** Reason why a file or link cannot be opened as a scenario; `cut`: a link without its end, `who`: an unknown person. */
+export type Unreadable = 'foreign' | 'version' | 'damaged' | 'cut' | 'who';
 
-export function readScenario(text: string): Scenario | Unreadable {
+/** Reads a scenario; with the accounts' e-mails, its person has one of them or gets one by a write. */
+export function readScenario(text: string, emails?: readonly string[]): Scenario | Unreadable {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -81,9 +82,14 @@ export function readScenario(text: string): Scenario | Unreadable {
   }
   const { format, version } = (found ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return 'foreign';
-  if (version !== VERSION) return 'version';
+  if (typeof version === 'number' && version > VERSION) return 'version';
   const read = Scenario.safeParse(found);
-  return read.success ? read.data : 'damaged';
+  if (!read.success) return 'damaged';
+  const { who, writes } = read.data;
+  const isKnown = (email: string): boolean =>
+    emails?.includes(email) ||
+    writes.some((write) => 'body' in write && 'email' in write.body && write.body.email === email);
+  return who === null || !emails || isKnown(who) ? read.data : 'who';
 }
 
 export const parseScenario = (found: unknown): Scenario => Scenario.parse(found);

@@ -37,8 +37,9 @@ test('a link names a scenario, its person and its page', async ({ page }) => {
 
 for (const [address, text] of [
   ['/demo?escenari=res', "Aquest enllaç parla d'un escenari que no existeix."],
-  ['/demo?escenari=servei-nou&com=ningu@example.org', "Aquest enllaç parla d'algú que no hi és."],
-  ['/demo#e=AAAA', 'Això no és cap escenari.'],
+  ['/demo?escenari=servei-nou&com=ningu@example.org', 'Comença amb algú que no hi és.'],
+  ['/demo?adreca=/consultes', 'Aquest enllaç no diu quin escenari obre.'],
+  ['/demo#e=AAAA', "L'enllaç ha arribat incomplet: demana'l sencer."],
   ['/demo?escenari=servei-nou&adreca=//example.org', 'Aquest escenari és incomplet'],
   ['/demo?escenari=servei-nou&adreca=/%5Cexample.org', 'Aquest escenari és incomplet'],
 ] as const) {
@@ -90,11 +91,47 @@ test('the present state is copied as a link', async ({ page, context }) => {
   await page.goto(link);
   await begin(page, 'Escenari sense nom');
   await expect(page.getByRole('button', { name: 'Rol: Administració' })).toBeVisible();
-  for (const pasted of [`${link}.`, `${link})`, link.replace('#', '%23')]) {
+  const broken = `${link.slice(0, 60)}%0A${link.slice(60)}`;
+  for (const pasted of [
+    `${link}.`,
+    `${link})`,
+    `${link}&utm_source=correu`,
+    broken,
+    link.replace('#', '%23'),
+  ]) {
     await page.goto('about:blank');
     await page.goto(pasted);
     await expect(page.getByRole('button', { name: 'Comença: Escenari sense nom' })).toBeVisible();
   }
+});
+
+test('a link is copied from each card, and what a link has opened stays at the door', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = async (title: string) => {
+    await press(page, `Copia l'enllaç: ${title}`);
+    await expect(page.getByText("L'enllaç ja és al porta-retalls.").first()).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await openDoor(page);
+  expect(await copy('Una jornada plena')).toMatch(/\/demo\?escenari=jornada-plena$/);
+  await begin(page, "Un servei acabat d'estrenar");
+  const panel = await openPanel(page, 'Escenari');
+  await panel.getByLabel("Nom de l'escenari").fill('El meu');
+  await press(panel, "Copia'n l'enllaç");
+  await expect(panel.getByText("L'enllaç ja és al porta-retalls.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await begin(page, 'El meu');
+  await openDoor(page, '/demo');
+  const opened = page.getByRole('region', { name: 'Oberts abans en aquest navegador' });
+  await expect(opened.getByRole('heading', { name: 'El meu' })).toBeVisible();
+  expect(await copy('El meu')).toMatch(/\/demo#e=/);
+  await press(opened, 'Oblida: El meu');
+  await expect(opened).toBeHidden();
 });
 
 test('the link is copied where a copy has to begin within the press, as in Safari', async ({

@@ -11,7 +11,8 @@ import { Brand } from '../../views/ui/Mark';
 import { ThemeToggle } from '../../views/ui/ThemeToggle';
 import { FileChoice } from '../FileChoice';
 import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
-import { enter, LOGIN } from './enter';
+import { begin, enter, LOGIN } from './enter';
+import { forgetOpened, listOpened, rememberOpened } from './opened';
 import { findPacked, NAMED, PACKED } from './path';
 import { People } from './People';
 import { ScenarioCard } from './ScenarioCard';
@@ -21,7 +22,7 @@ import './Door.css';
 
 const SECTIONS = ['lessons', 'roles', 'scenarios'] as const;
 
-type Problem = Unreadable | 'unknown' | 'who';
+type Problem = Unreadable | 'unknown' | 'nothing' | 'full';
 
 /** The demo's first page: people, lessons, scenarios, and a scenario from a link or a file. */
 export function Door({ demo }: { demo: Demo }) {
@@ -42,7 +43,7 @@ async function readAddress(demo: Demo): Promise<Scenario | Problem | null> {
   const path = asked.get(NAMED.path);
   const id = asked.get(NAMED.scenario);
   if (who !== null && !demo.signIns.some(({ email }) => email === who)) return 'who';
-  if (id === null && !hash.startsWith(PACKED)) return null;
+  if (id === null && !hash.startsWith(PACKED)) return who === null && path === null ? null : 'nothing';
   const found = hash.startsWith(PACKED)
     ? await demo.readLink(findPacked(hash))
     : demo.listScenarios().find((each) => each.id === id)?.scenario;
@@ -58,6 +59,7 @@ function DoorPage() {
   const { writes, wasOlder } = useDemoState();
   const [shared, setShared] = useState<Scenario | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [opened, setOpened] = useState(() => listOpened(demo));
   const [isRead, setRead] = useState(false);
 
   useEffect(() => {
@@ -78,8 +80,16 @@ function DoorPage() {
     setProblem(typeof read === 'string' ? read : null);
     setShared(typeof read === 'string' ? null : read);
   }
-  function begin(scenario: Scenario, how?: 'watch'): void {
-    enter(demo.open(scenario, how), scenario.path);
+  function start(scenario: Scenario, how?: 'watch'): void {
+    if (!begin(demo, scenario, how)) setProblem('full');
+  }
+  function startShared(scenario: Scenario, how?: 'watch'): void {
+    rememberOpened(demo, scenario);
+    start(scenario, how);
+  }
+  function forget(scenario: Scenario): void {
+    forgetOpened(demo, scenario);
+    setOpened(listOpened(demo));
   }
   function onDrop(event: DragEvent): void {
     event.preventDefault();
@@ -92,21 +102,23 @@ function DoorPage() {
   const list = (cards: typeof lessons, first = -1) => (
     <ul className="door-cards">
       {groupVariants(cards).map(({ title, variants }, index) => {
-        const [{ scenario } = {}, ...others] = variants;
-        if (!scenario) return null;
+        const [card, ...others] = variants;
+        if (!card) return null;
         return others.length > 0 ? (
-          <VariantsCard key={title} {...{ title, variants }} onBegin={begin} />
+          <VariantsCard key={title} {...{ title, variants }} onBegin={start} />
         ) : (
           <ScenarioCard
             key={title}
-            scenario={scenario}
+            {...card}
             isFirst={index === first}
-            onBegin={(how) => begin(scenario, how)}
+            onBegin={(how) => start(card.scenario, how)}
           />
         );
       })}
     </ul>
   );
+
+  const others = opened.filter(({ title }) => title !== shared?.title);
 
   // A link's scenario is inserted at the top: nothing is shown before, so that nothing moves.
   if (!isRead) return null;
@@ -138,7 +150,23 @@ function DoorPage() {
           <section aria-labelledby="door-shared">
             <h2 id="door-shared">{texts.shared}</h2>
             <ul className="door-cards">
-              <ScenarioCard scenario={shared} isFirst onBegin={(how) => begin(shared, how)} />
+              <ScenarioCard scenario={shared} isFirst onBegin={(how) => startShared(shared, how)} />
+            </ul>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="door-opened">
+            <h2 id="door-opened">{texts.opened}</h2>
+            <ul className="door-cards">
+              {others.map((scenario) => (
+                <ScenarioCard
+                  key={scenario.title}
+                  scenario={scenario}
+                  isFirst={false}
+                  onBegin={(how) => startShared(scenario, how)}
+                  onForget={() => forget(scenario)}
+                />
+              ))}
             </ul>
           </section>
         )}

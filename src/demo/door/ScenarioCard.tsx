@@ -5,23 +5,30 @@ import { door as texts } from '../text/door';
 import { joinFacts } from '../../text/ui/words';
 import { formatWeekday } from '../../text/ui/dates';
 import { Button } from '../../views/ui/Button';
+import { IconButton } from '../../views/ui/IconButton';
 import { getName } from '../people';
 import { useDemo } from '../useDemo';
+import { toPlace } from './path';
+import { useCopyLink } from './useCopyLink';
 
 type ScenarioCardProps = {
+  /** Name of a built-in scenario, by which links are short. */
+  id?: string;
   scenario: Scenario;
   /** Whether it is marked as the first to try. */
   isFirst: boolean;
   /** Begins the scenario, or its playback. */
   onBegin: (how?: 'watch') => void;
+  onForget?: () => void;
 };
 
 /** A scenario or lesson with its subject, time and person. */
-export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) {
-  const { signIns } = useDemo();
+export function ScenarioCard({ id: name, scenario, isFirst, onBegin, onForget }: ScenarioCardProps) {
+  const demo = useDemo();
+  const { status, copy } = useCopyLink();
   const { title, about, clock, steps, moves } = scenario;
   const id = useId();
-  const person = signIns.find(({ email }) => email === scenario.who);
+  const person = demo.signIns.find(({ email }) => email === scenario.who);
   return (
     <li className="door-card">
       {isFirst && <p className="door-first">{texts.first}</p>}
@@ -47,7 +54,20 @@ export function ScenarioCard({ scenario, isFirst, onBegin }: ScenarioCardProps) 
             {texts.watch}
           </Button>
         )}
+        <IconButton
+          icon="copy"
+          label={texts.linkLabel(title)}
+          onClick={() => copy(toPlace(demo, scenario, name))}
+        />
+        {onForget && (
+          <Button variant="quiet" aria-label={texts.forgetLabel(title)} onClick={onForget}>
+            {texts.forget}
+          </Button>
+        )}
       </div>
+      <p className="soft door-status" role="status">
+        {status}
+      </p>
     </li>
   );
 }

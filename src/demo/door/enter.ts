@@ -1,3 +1,5 @@
+import type { Demo } from '../../../mock-server/demo/demo';
+import type { Scenario } from '../../../mock-server/demo/scenario';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 import type { Sessio } from '../../domain/access/sessio';
 import { base } from '../../views/ui/base';
@@ -14,4 +16,12 @@ export function enter(session: Sessio | null, path: string): void {
     // Without a storage the person signs in by hand.
   }
   location.assign(base + (session || path !== '/' ? path : LOGIN));
+}
+
+/** Starts a scenario, or its playback, and opens its page. @returns false where it does not fit into the storage */
+export function begin(demo: Demo, scenario: Scenario, how?: 'watch'): boolean {
+  const opened = demo.open(scenario, how);
+  if (opened === 'full') return false;
+  enter(opened, scenario.path);
+  return true;
 }

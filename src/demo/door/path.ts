@@ -1,13 +1,22 @@
+import type { Demo } from '../../../mock-server/demo/demo';
+import type { Present } from '../../../mock-server/demo/present';
+import type { Scenario } from '../../../mock-server/demo/scenario';
+
 /** Path of the door, which is no route of the product. */
 export const DOOR_PATH = '/demo';
 
 /** Prefix of a packed scenario in the door's address. */
 export const PACKED = '#e=';
 
-/** Packed scenario of a `#…`, without the sentence's signs that were copied with it. */
+/** Packed scenario of a `#…`, without line breaks of a mail and the sentence's signs that were copied with it. */
 export function findPacked(hash: string): string {
-  return /^[\w-]*/.exec(hash.slice(PACKED.length))?.[0] ?? '';
+  const signs = hash.slice(PACKED.length).replaceAll(/%0[ad]|%20|\s/gi, '');
+  return /^[\w-]*/.exec(signs)?.[0] ?? '';
 }
 
 /** Query parameters of the door's address. */
 export const NAMED = { scenario: 'escenari', who: 'com', path: 'adreca' } as const;
+
+/** What follows the door's path in a link to a scenario; short for a built-in one. */
+export const toPlace = (demo: Demo, scenario: Present | Scenario, name?: string): string | Promise<string> =>
+  name === undefined ? demo.toLink(scenario).then((packed) => PACKED + packed) : `?${NAMED.scenario}=${name}`;

@@ -4,10 +4,13 @@ import { panel } from '../text/panel';
 import { Button } from '../../views/ui/Button';
 import { TextField } from '../../views/ui/TextField';
 import { useKeepFocus } from '../../views/ui/useKeepFocus';
-import { enter } from '../door/enter';
+import { begin } from '../door/enter';
+import { toPlace } from '../door/path';
+import { useCopyLink } from '../door/useCopyLink';
 import { suggestTitle } from '../lesson/milestones';
 import { toActs } from '../play/playback';
 import { useDemo, useDemoState } from '../useDemo';
+import { TITLE_LIMIT } from './limit';
 
 const texts = panel.file;
 
@@ -16,6 +19,7 @@ export function Recorder({ present }: { present: Present }) {
   const demo = useDemo();
   const { recording } = useDemoState();
   const [name, setName] = useState('');
+  const { status, copy } = useCopyLink();
   const kept = useKeepFocus<HTMLDivElement>(recording === null);
   const [titles, setTitles] = useState<Readonly<Record<number, string>>>({});
 
@@ -39,10 +43,6 @@ export function Recorder({ present }: { present: Present }) {
     demo.stopRecording();
     setTitles({});
   }
-  function play(): void {
-    const lesson = makeLesson();
-    enter(demo.open(lesson, 'watch'), lesson.path);
-  }
 
   return (
     <div {...kept}>
@@ -50,13 +50,14 @@ export function Recorder({ present }: { present: Present }) {
       <p role="status">
         {`${texts.recording(steps.length)} ${moves.length === 0 ? texts.nothing : texts.moves(toActs(moves).length)}`}
       </p>
-      <TextField label={texts.lessonName} value={name} onChange={setName} />
+      <TextField label={texts.lessonName} value={name} maxLength={TITLE_LIMIT} onChange={setName} />
       {steps.map((title, index) => (
         <TextField
           key={index}
           label={texts.step(index + 1)}
           help={index === 0 && texts.stepHelp}
           value={title}
+          maxLength={TITLE_LIMIT}
           onChange={(next) => setTitles({ ...titles, [index]: next })}
         />
       ))}
@@ -66,11 +67,13 @@ export function Recorder({ present }: { present: Present }) {
             <Button variant="primary" onClick={save}>
               {texts.saveLesson}
             </Button>
-            <Button onClick={play}>{texts.play}</Button>
+            <Button onClick={() => copy(toPlace(demo, makeLesson()))}>{texts.lessonLink}</Button>
+            <Button onClick={() => begin(demo, makeLesson(), 'watch')}>{texts.play}</Button>
           </>
         )}
         <Button onClick={demo.stopRecording}>{texts.stop}</Button>
       </div>
+      <p role="status">{status}</p>
     </div>
   );
 }

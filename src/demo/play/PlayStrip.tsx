@@ -6,7 +6,7 @@ import { Button } from '../../views/ui/Button';
 import { Icon } from '../../views/ui/Icon';
 import { MenuButton } from '../../views/ui/Menu';
 import { SegmentedField } from '../../views/ui/SegmentedField';
-import { enter } from '../door/enter';
+import { begin } from '../door/enter';
 import { useDemo, useDemoState } from '../useDemo';
 import { describeAct } from './describe';
 import { isRunning, SPEEDS, type Speed } from './playback';
@@ -29,7 +29,7 @@ export function PlayStrip() {
   if (!showing || player === undefined) return null;
   const { scenario } = showing;
 
-  const begin = (how?: 'watch') => enter(demo.open(scenario, how), scenario.path);
+  const again = (how?: 'watch') => begin(demo, scenario, how);
   function leave(): void {
     player?.send({ type: 'pause' });
     demo.endShowing();
@@ -45,11 +45,11 @@ export function PlayStrip() {
         </p>
       )}
       <div className="lesson-tools">
-        {player && <Controls player={player} onDo={scenario.steps.length > 0 && (() => begin())} />}
+        {player && <Controls player={player} onDo={scenario.steps.length > 0 && (() => again())} />}
         <MenuButton
           className="button button-quiet button-small demo-button"
           items={[
-            { id: 'again', label: texts.again, onSelect: () => begin('watch') },
+            { id: 'again', label: texts.again, onSelect: () => again('watch') },
             { id: 'save', label: texts.save, onSelect: save },
           ]}
         >

@@ -98,9 +98,6 @@ export const panel = {
       "Desa les dades, l'hora, qui ets, on ets i els errors en marxa tal com estan ara, per obrir-los en un altre ordinador.",
     save: 'Desa-ho en un fitxer',
     link: "Copia'n l'enllaç",
-    copied: "L'enllaç ja és al porta-retalls.",
-    notCopied: "No s'ha pogut copiar: desa-ho en un fitxer.",
-    long: 'És massa llarg per a un enllaç: desa-ho en un fitxer.',
     unnamed: 'Escenari sense nom',
     lesson: 'Una lliçó teva',
     lessonAbout:
@@ -112,6 +109,7 @@ export const panel = {
     step: (n: number) => `Pas ${n}`,
     stepHelp: 'Buit: no serà cap pas.',
     saveLesson: 'Desa la lliçó en un fitxer',
+    lessonLink: "Copia l'enllaç de la lliçó",
     play: 'Reprodueix-ho',
     moves: (n: number) => `${count(n, 'acció', 'accions')} per reproduir.`,
     stop: 'Deixa-ho estar',

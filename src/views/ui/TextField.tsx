@@ -3,7 +3,7 @@ import { findEmail } from '../../domain/values/email';
 import { findTelefon } from '../../domain/values/telefon';
 import { Field, type FieldProps } from './Field';
 
-type Passed = 'autoComplete' | 'placeholder' | 'value' | 'defaultValue';
+type Passed = 'autoComplete' | 'maxLength' | 'placeholder' | 'value' | 'defaultValue';
 
 export type TextFieldProps = {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
@@ -19,7 +19,7 @@ const FINDERS: Readonly<Record<string, (text: string) => string | undefined>> = 
 
 /** Line of text; controlled with `value`, uncontrolled with `defaultValue`. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', onChange, onBlur, autoComplete, placeholder } = props;
+  const { type = 'text', onChange, onBlur, autoComplete, maxLength, placeholder } = props;
   const settle = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => {
     const found = FINDERS[type]?.(value);
     if (found !== undefined && found !== value) onChange?.(found);
@@ -33,6 +33,7 @@ export function TextField(props: TextFieldProps) {
           className="input"
           type={type}
           autoComplete={autoComplete}
+          maxLength={maxLength}
           placeholder={placeholder}
           onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && settle(event)}

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createDemo } from '../../../mock-server/demo/createDemo';
 import type { Demo } from '../../../mock-server/demo/demo';
 import { EDITION } from '../../../mock-server/seed/rows';
+import { pack } from '../../../mock-server/demo/link';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import { readScenario, toScenario } from '../../../mock-server/demo/scenario';
 import { createState } from '../../../mock-server/seed/createState';
+import { DadesProfessional } from '../../../src/domain/nouns/professional';
 import type { Sessio } from '../../../src/domain/access/sessio';
 import { CONSULTA } from '../support/fixtures';
 import { createStorage } from '../support/storage';
@@ -204,7 +206,8 @@ test('a scenario of the present opens with the same data elsewhere', async () =>
   expect(await demo.readLink(await demo.toLink(present))).toEqual(scenario);
 
   const there = createDemo({ machineNow: () => time + 99, persistence: createPersistence(null) });
-  me = there.open(scenario) ?? me;
+  const opened = there.open(scenario);
+  if (typeof opened === 'object' && opened) me = opened;
   expect(me.user.email).toBe('informador_integral@example.org');
   expect(there.readNow()).toBe(NOW + HOUR);
   expect((await call('GET', '/cites', undefined, there)).status).toBe(500);
@@ -225,7 +228,7 @@ test('a scenario starts signed in as its person, or signed out', () => {
   const at = new Date(NOW).toISOString();
   const openAs = (who: string | null) =>
     demo.open(toScenario({ title: 'Res', anchor: at, clock: { at }, who }));
-  expect(openAs('informador@example.org')?.user.role).toBe('informador');
+  expect(openAs('informador@example.org')).toMatchObject({ user: { role: 'informador' } });
   expect(openAs(null)).toBeNull();
   expect(openAs('inactiu@example.org')).toBeNull();
 });
@@ -240,4 +243,46 @@ test('a lesson keeps its completed steps over a reload, until its end', () => {
   expect(demo.read().lesson?.done).toEqual([1]);
   demo.endLesson();
   expect(open().read().lesson).toBeNull();
+});
+
+test('a scenario that does not fit into the storage is not opened, and nothing changes', () => {
+  const at = new Date(NOW).toISOString();
+  storage = createStorage(2_000);
+  demo = open();
+  const before = demo.read();
+  const step = { title: 'a'.repeat(400), when: [{ machine: 'auth', event: 'xstate.done.actor.signIn' }] };
+  const long = toScenario({
+    title: 'Llarg',
+    anchor: at,
+    clock: { at },
+    steps: Array.from({ length: 6 }, () => step),
+  });
+  expect([demo.open(long), demo.read()]).toEqual(['full', before]);
+});
+
+test('a person of a scenario has an account, or gets one in it', () => {
+  const at = new Date(NOW).toISOString();
+  const read = (who: string, writes: object[] = []) => {
+    const found = demo.readFile(
+      JSON.stringify({ ...toScenario({ title: 'Res', anchor: at, clock: { at }, who }), writes }),
+    );
+    return typeof found === 'string' ? found : found.who;
+  };
+  const email = 'nova@example.org';
+  const body = { nom: 'Nova', cognom: 'Inventada', email, role: 'informador', oficina_id: 1 };
+  const created = {
+    ...{ at: 1, by: 1, call: 'POST /professionals', ids: { professional: 41 } },
+    body: DadesProfessional.parse(body),
+  };
+  expect([read('admin@example.org'), read(email), read(email, [created])]).toEqual([
+    'admin@example.org',
+    'who',
+    email,
+  ]);
+});
+
+test('a link that has lost its end is told apart from no scenario', async () => {
+  const link = await demo.toLink({ title: 'El meu', path: '/', who: null });
+  const read = await Promise.all([link.slice(0, -20), '', await pack('<html>')].map(demo.readLink));
+  expect(read).toEqual(['cut', 'cut', 'foreign']);
 });

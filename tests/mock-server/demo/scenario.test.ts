@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadMachines } from '../../../src/app/screens/machines';
 import { DadesActivitat } from '../../../src/domain/nouns/activitat';
 import { GRANTS } from '../../../mock-server/access/grants';
+import { TITLE_LIMIT } from '../../../src/demo/panel/limit';
 import { DadesProfessional } from '../../../src/domain/nouns/professional';
 import { ROUTES } from '../../../src/domain/access/routes';
 import { getDestination } from '../../../src/machines/navigation/destination';
@@ -39,6 +40,8 @@ test.each([
   ['null', 'null', 'foreign'],
   ['another format', '{"format":"punt-jove.journal","version":2}', 'foreign'],
   ['a newer version', JSON.stringify({ ...PLAIN, version: 2 }), 'version'],
+  ['an invented version', JSON.stringify({ ...PLAIN, version: 0 }), 'damaged'],
+  ['no version', JSON.stringify({ ...PLAIN, version: undefined }), 'damaged'],
   ['no title', JSON.stringify({ ...PLAIN, title: '' }), 'damaged'],
   ['an invalid moment', JSON.stringify({ ...PLAIN, anchor: 'ahir' }), 'damaged'],
   ['an address elsewhere', JSON.stringify({ ...PLAIN, path: '//example.org' }), 'damaged'],
@@ -93,6 +96,12 @@ test.each(ROW_WRITES)('$call with a foreign body is refused', (write) => {
     .map((part) => ({ at: 1, by: 1, ...write, [part]: others[part as keyof typeof others] }));
   const read = wrong.map((one) => readScenario(JSON.stringify({ ...PLAIN, writes: [one] })));
   expect(read).toEqual(wrong.map(() => 'damaged'));
+});
+
+test('a title has as many characters as its field takes', () => {
+  const titles = [TITLE_LIMIT, TITLE_LIMIT + 1].map((length) => 'a'.repeat(length));
+  const read = titles.map((title) => readScenario(JSON.stringify({ ...PLAIN, title })));
+  expect(read).toEqual([{ ...PLAIN, title: titles[0] }, 'damaged']);
 });
 
 test('a link packs a scenario into fewer characters, all valid in an address', async () => {
