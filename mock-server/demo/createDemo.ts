@@ -5,14 +5,16 @@ import { listScenarios } from './scenarios';
 import { findByEmail } from '../store/lookups';
 import { createCalls } from './calls';
 import type { Demo, DemoState } from './demo';
-import { goBack, listAhead, listPast } from './history';
+import { fillDay, listFillable } from './fillDay';
+import { goBack, isSame, listAhead, listPast } from './history';
 import { begin, readStored, type StoredDemo } from './storedDemo';
 import { addMove } from './moves';
 import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
 import { describePresent, type Present } from './present';
 import { SIGN_INS } from './signIns';
-import { readScenario, toFile, toScenario, type Scenario } from './scenario';
+import { toLesson } from './toLesson';
+import { readScenario, toFile, type Scenario } from './scenario';
 
 const SEED = 1;
 
@@ -202,6 +204,13 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       replace({ ...stored, log: [...mark.log, ...missing], ahead: [] });
     },
     forgetMark: (index) => store({ marks: stored.marks.toSpliced(index, 1) }),
+    listFillable: (day) => listFillable(backend.getStore().state, day),
+    fillDay(day, of) {
+      const store = backend.getStore();
+      for (const write of fillDay(store.state, day, of, readNow())) store.commit(write);
+      turn += 1;
+      storeLog();
+    },
     tick(step) {
       const { lesson } = stored;
       if (!lesson || lesson.done.includes(step)) return;
@@ -221,12 +230,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     stopRecording: () => store({ recording: null }),
     toLesson(title, titles) {
       if (!stored.recording) throw new Error('Nothing was recorded.');
-      const { from, seen, moves } = stored.recording;
-      const steps = seen.flatMap((when, index) => {
-        const name = titles[index]?.trim();
-        return name ? [{ title: name, when: [when] }] : [];
-      });
-      return toScenario({ ...from, title, steps, moves: [...moves] });
+      return toLesson(stored.recording, title, titles);
     },
     beginShowing() {
       const { showing } = stored;
@@ -243,5 +247,3 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     catchUp,
   };
 }
-
-const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

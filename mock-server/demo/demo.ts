@@ -1,10 +1,12 @@
 import type { AppPath } from '../../src/domain/access/routes';
 import type { Role } from '../../src/domain/access/roles';
 import type { Sessio } from '../../src/domain/access/sessio';
+import type { Day } from '../../src/domain/values/madrid';
 import type { Fault } from '../http/injection';
 import type { ApiRequest, ApiResponse } from '../http/responses';
 import type { KnownScenario } from './scenarios';
 import type { MadeCall } from './calls';
+import type { Fillable } from './fillDay';
 import type { Past } from './history';
 import type { Conditions, Lesson, Recording, Showing } from './storedDemo';
 import type { Move } from './moves';
@@ -60,6 +62,10 @@ export type Demo = {
   mark(name: string): void;
   goToMark(index: number): void;
   forgetMark(index: number): void;
+  /** Offices, then professionals, with free slots on a day. */
+  listFillable(day: Day): Fillable[];
+  /** Books all free slots that an office or a professional has on a day. */
+  fillDay(day: Day, of: Fillable['key']): void;
   tick(step: number): void;
   endLesson(): void;
   /** Starts recording a lesson from the present on. */

@@ -57,3 +57,6 @@ export function listPast(origin: Origin, writes: readonly Write[]): Past[] {
     return past;
   });
 }
+
+/** Whether two stored values are equal. */
+export const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -29,7 +29,8 @@ const DEFAULTS = getDefaults(EdicioAssessoria);
 export const CITA_FROM = 5001;
 const RECENTLY = 10 * 24 * 3_600_000;
 
-function createBooking(random: Random, visit: Visit, number: number): Assessoria {
+/** A booked assessoria of an invented person; its id is `number`. */
+export function createBooking(random: Random, visit: Visit, number: number): Assessoria {
   const { tipus, date, durada, professional_id, oficina_id, antena_id, modalitat, slot } = visit;
   const { genere, nom, cognom, segon_cognom } = createPerson(random);
   const person = { genere, nom, cognom, segon_cognom };

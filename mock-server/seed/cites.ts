@@ -23,7 +23,7 @@ const PARTS = { withoutAppointment: 0.1, ahead: 0.3 };
 /** Whether an adviser's slot today at office 1 is taken; every third and fifth stays free. */
 const isTakenToday = (position: number): boolean => position % 5 < 2 || position % 5 === 3;
 
-function toVisit(slot: Disponibilitat, random: Random): Visit {
+export function toVisit(slot: Disponibilitat, random: Random): Visit {
   const { tipus, inici: date, fi, professional_id, oficina_id, antena_id } = slot;
   const durada = ((fi - date) / 60_000) as DuradaCita;
   return {

@@ -4,7 +4,7 @@ import { choose, pick } from '../journeys/support/fields';
 import { getNotice } from '../journeys/support/form';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
-import { go } from '../journeys/support/look';
+import { expectAccessible, go } from '../journeys/support/look';
 import { openPanel, press } from './support/demo';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Desa la consulta', exact: true }).click();
@@ -151,4 +151,17 @@ test('two tabs of one demo have the same state', async ({ page, context }) => {
   await press(panel, 'Passa un dia');
   await go(page, '/');
   await expect(page.getByRole('main')).toContainText('Dissabte, 21 de novembre de 2026');
+});
+
+test('a day is filled from the panel, and the calendar shows it at once', async ({ page }) => {
+  await enterAs(page, 'informador_integral', '/calendari?vista=dia&lliures=si');
+  const heading = page.getByText(/^\d+ cites/).first();
+  await expect(heading).toHaveText(/lliures?$/);
+  const [taken = 0, free = 0] = ((await heading.innerText()).match(/\d+/g) ?? []).map(Number);
+  const panel = await openPanel(page, 'Escenari');
+  await expect(panel.getByLabel('De qui són les hores')).toContainText('Oficina Gràcia');
+  await press(panel, 'Omple-ho');
+  await expect(panel.getByText(/^\d+ cites noves\.$/)).toBeVisible();
+  await expect(heading).toHaveText(`${taken + free} cites`);
+  await expectAccessible(page, 'the panel with a filled day');
 });

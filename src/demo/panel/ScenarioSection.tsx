@@ -11,6 +11,7 @@ import { useCopyLink } from '../door/useCopyLink';
 import { ReportLink } from '../bar/ReportLink';
 import { useDemo, useDemoState } from '../useDemo';
 import { Recorder } from './Recorder';
+import { FillDay } from './FillDay';
 import { TITLE_LIMIT } from './limit';
 
 const texts = panel.file;
@@ -56,6 +57,7 @@ export function ScenarioSection() {
         <Button onClick={() => copy(toPlace(demo, present))}>{texts.link}</Button>
       </div>
       <p role="status">{status}</p>
+      <FillDay />
       <Recorder present={present} />
     </>
   );

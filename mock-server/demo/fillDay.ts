@@ -1,0 +1,58 @@
+import { getDay, type Day } from '../../src/domain/values/madrid';
+import type { DuradaCita } from '../../src/domain/values/options';
+import { EdicioAssessoria } from '../../src/domain/nouns/reserva';
+import { createRandom } from '../kit/random';
+import { createBooking } from '../seed/assessories';
+import { toVisit } from '../seed/cites';
+import { findName, findOficina } from '../store/lookups';
+import type { Disponibilitat } from '../store/rows/disponibilitat';
+import type { State } from '../store/state';
+import type { Write } from '../store/writes';
+
+/** An office or a professional with free slots on a day. */
+export type Fillable = { key: `oficina/${number}` | `professional/${number}`; name: string; free: number };
+
+const listFree = (state: State, day: Day): Disponibilitat[] =>
+  [...state.disponibilitats.values()].filter(
+    ({ inici, assessoria_id }) => assessoria_id === null && getDay(inici) === day,
+  );
+
+const toKeys = ({ oficina_id, professional_id }: Disponibilitat): Fillable['key'][] => [
+  `oficina/${oficina_id}`,
+  `professional/${professional_id}`,
+];
+
+/** Offices, then professionals, with free slots on a day. */
+export function listFillable(state: State, day: Day): Fillable[] {
+  const counts = new Map<Fillable['key'], number>();
+  for (const slot of listFree(state, day))
+    for (const key of toKeys(slot)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .map(([key, free]) => {
+      const id = Number(key.split('/')[1]);
+      const name = key.startsWith('oficina') ? findOficina(state, id)?.nom : findName(state, id);
+      return { key, name: name ?? '', free };
+    })
+    .toSorted((one, other) => one.key.localeCompare(other.key, 'ca', { numeric: true }));
+}
+
+/** Bookings of invented people in the free slots of a day, as writes of their advisers. */
+export function fillDay(state: State, day: Day, of: Fillable['key'], now: number): Write[] {
+  return listFree(state, day)
+    .filter((slot) => toKeys(slot).includes(of))
+    .map((slot, index) => {
+      const id = state.last.assessoria + 1 + index;
+      const random = createRandom(`fill/${slot.id}`);
+      const booking = createBooking(random, toVisit(slot, random), id);
+      const { professional_id, antena_id, tipus } = booking;
+      return {
+        ...{ at: now, by: professional_id, call: 'POST /cites' },
+        ids: { assessoria: id, cita: state.last.cita + 1 + index },
+        body: {
+          ...EdicioAssessoria.parse(booking),
+          ...{ tipus, professional_id, antena_id, date: slot.inici, disponibilitat_id: slot.id },
+          durada: ((slot.fi - slot.inici) / 60_000) as DuradaCita,
+        },
+      };
+    });
+}
