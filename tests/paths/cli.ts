@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readFile } from '../../src/journal/exchange';
 import { readRuns } from './browser/results';
+import { SECTIONS } from '../requirements';
 import { listDeclared } from './declared';
 import { groupByFile, removeOthers } from './expected';
 import type { Explored } from './explore';
@@ -15,6 +16,7 @@ import { isKilled, listMutants } from './mutate';
 import { collect, type Mutants, type Run } from './report/collect';
 import { compare } from './report/compare';
 import { writePage } from './report/page';
+import { collectRequirements } from './report/requirements';
 import { Report, VERSION } from './report/schema';
 import { CAP, coverFewest, generate, type Strategy } from './suite';
 import {
@@ -135,6 +137,7 @@ export async function run(options: Options): Promise<{ lines: string[]; failures
   }
   if (accept) removeOthers(new Set(files.keys()));
   report.problems = found.flatMap(({ problems }) => problems);
+  report.requirements = collectRequirements(SECTIONS, report);
   if (options.out !== undefined) write(options.out, report, old, options.demo);
   return {
     lines: [...found.flatMap(({ lines }) => lines), ...summarise(report, old)],

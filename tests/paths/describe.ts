@@ -5,6 +5,7 @@ import { listDifferences, toGolden } from './golden/golden';
 import type { Model } from './model';
 import type { Mutants, Run } from './report/collect';
 import { compare } from './report/compare';
+import { isByPaths } from './report/requirements';
 import type { MachineReport, Problem, Report } from './report/schema';
 import { coverFewest } from './suite';
 
@@ -102,6 +103,16 @@ export function describeMeasured({ transitions, measured }: MachineReport): Find
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+function describeRequirements({ requirements }: Report): string[] {
+  const statements = (requirements?.sections ?? []).flatMap((section) => section.statements);
+  const failed = statements.filter(({ result }) => result === 'failed');
+  const byPaths = statements.filter(({ by }) => by.some(isByPaths));
+  return [
+    `${count(statements.length, 'statement')} of the specification: ${byPaths.length} by paths, ${failed.length} failed`,
+    ...failed.map(({ id, says }) => `  ${id} fails: ${says}`),
+  ];
+}
+
 /** All machines in one line, and what became of an older report's transitions. */
 export function summarise(report: Report, old: Report | undefined): string[] {
   const sum = (pick: (machine: MachineReport) => number): number =>
@@ -111,6 +122,7 @@ export function summarise(report: Report, old: Report | undefined): string[] {
   return [
     `${count(report.machines.length, 'machine')}: ${sum(({ figures }) => figures.reached)} of ${sum(({ figures }) => figures.transitions)} transitions, ` +
       `${steps} steps in ${sum(({ figures }) => figures.paths)} paths, ${(steps / bound).toFixed(2)} of the ${bound} needed`,
+    ...describeRequirements(report),
     ...added.map((name) => `new: ${name}`),
     ...removed.map((name) => `gone: ${name}`),
     ...lost.map((name) => `no longer reached: ${name}`),

@@ -12,7 +12,7 @@ export type Proof =
   | { kind: 'test'; file: string; name: string; row?: string };
 
 /** A statement of the specification about what the product does. */
-export type Requirement = {
+type Requirement = {
   /** Section and number. It stays when others come or go. */
   id: string;
   says: string;

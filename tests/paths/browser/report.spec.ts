@@ -4,8 +4,10 @@ import { expect, test } from 'playwright/test';
 import { expectAccessibleInBothLooks } from '../../journeys/support/look';
 import { explore } from '../explore';
 import { MODELS } from '../models';
+import { SECTIONS } from '../../requirements';
 import { collect, type Run } from '../report/collect';
 import { writePage } from '../report/page';
+import { collectRequirements } from '../report/requirements';
 import { VERSION, type Report } from '../report/schema';
 import { generate } from '../suite';
 
@@ -30,7 +32,10 @@ function createReport(problems: Report['problems'] = []): Report {
       measured: { events: 3, taken: new Set() },
     });
   });
-  return { version: VERSION, strategy: 'transitions', cap: 15, problems, machines };
+  return {
+    ...{ version: VERSION, strategy: 'transitions', cap: 15, problems, machines },
+    requirements: collectRequirements(SECTIONS, { machines, problems }),
+  };
 }
 
 test.describe('the report', () => {
@@ -64,5 +69,21 @@ test.describe('the report', () => {
       '1. Obre-ho §2 → tancat (leads=false, going=)',
       "2. Prem «Elimina» d'un registre (consulta) §4 → demana confirmació (leads=false, going=, noun=consulta)",
     ]);
+  });
+
+  test('finds a statement of the specification, and leads from it to its path, by keys alone', async ({
+    page,
+  }) => {
+    const body = writePage(createReport(), tokens);
+    await page.route('**/report.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/report.html');
+    await page.getByRole('link', { name: "Requisits de l'especificació" }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Requisits', exact: true })).toBeInViewport();
+    await page.getByRole('searchbox').fill('does nothing when it is cancelled');
+    const section = page.locator('details#requisits-4');
+    await expect(section).toHaveAttribute('open', '');
+    await expect(section.locator('.statement').filter({ visible: true })).toHaveCount(1);
+    await section.getByRole('link', { name: "Preguntar abans d'eliminar" }).press('Enter');
+    await expect(page.locator('details.path[open]')).toHaveId(/^deletion-\d+$/);
   });
 });

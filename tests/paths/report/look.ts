@@ -36,6 +36,7 @@ main { max-width: 72rem; margin: 0 auto; padding: var(--s-8) var(--s-4) var(--s-
 h1 { margin: 0 0 var(--s-1); font-size: var(--text-2xl); line-height: var(--lh-2xl); font-weight: var(--w-title); }
 h2 { display: inline; font-size: var(--text-lg); font-weight: var(--w-strong); }
 h3 { margin: var(--s-6) 0 var(--s-2); font-size: var(--text-base); }
+summary h3 { display: inline; margin: 0; }
 h4 { margin: var(--s-3) 0 var(--s-1); font-size: var(--text-md); }
 a { color: var(--accent-ink); }
 :focus-visible { outline: var(--focus-w) solid var(--focus); outline-offset: var(--focus-gap); }
@@ -54,6 +55,10 @@ details.path > summary { padding: var(--s-2) 0; }
 ol { margin: var(--s-2) 0 var(--s-4); padding-left: var(--s-8); }
 li { padding: 2px 0; }
 .seen { display: block; font-size: var(--text-sm); }
+.statements { margin: 0; padding: 0; list-style: none; }
+.statements > li { padding: var(--s-2) 0; border-top: 1px solid var(--border); overflow-wrap: anywhere; }
+.statements > li:target { background: var(--sunken); }
+.statements ul { margin: var(--s-1) 0 0; padding-left: var(--s-5); font-size: var(--text-sm); }
 .section { color: var(--ink-3); font-size: var(--text-sm); }
 .copy { float: right; min-height: var(--control-sm); padding: 0 var(--s-3); font: inherit; font-size: var(--text-sm); color: var(--ink); background: var(--surface); border: 1px solid var(--border-strong); border-radius: var(--r-md); cursor: pointer; }
 .copy:hover { background: var(--hover); }

@@ -5,6 +5,7 @@ import { SCRIPT, STYLE } from './look';
 import { writePaths } from './pathList';
 import { writeProblems } from './problems';
 import type { MachineReport, Report } from './schema';
+import { writeRequirements } from './statements';
 import { findWords, nameMachine } from './words';
 
 const MARKS: Readonly<Record<Mark, string>> = {
@@ -206,9 +207,11 @@ export function writePage(
 <h1>Camins de prova</h1>
 <p class="muted">${facts.map(escape).join(' · ')}</p>
 ${writeProblems(report)}
-<label class="search">Cerca camins i màquines <input type="search" id="search"></label>
+<label class="search">Cerca camins, màquines i requisits <input type="search" id="search"></label>
+${report.requirements ? '<p><a href="#requisits">Requisits de l\'especificació</a></p>' : ''}
 ${comparison ? writeComparison(comparison) : ''}
 ${writeSummary(report)}
+${writeRequirements(report)}
 ${report.machines.map((machine) => writeMachine(machine, demo)).join('\n')}
 </main>
 <script>${SCRIPT}</script>

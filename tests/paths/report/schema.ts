@@ -85,6 +85,39 @@ const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
+/** Whether a statement holds: as this run showed, or by what else shows it. */
+const Outcome = z.enum(['failed', 'passed', 'notRun', 'elsewhere', 'none']);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** What shows a statement of the specification. */
+const Shown = z.object({
+  kind: z.enum(['rule', 'paths', 'walks', 'test']),
+  /** What the rule says, for a rule of the whole after its id, or a test's name, with its row. */
+  name: z.string().optional(),
+  /** Of a test, below `tests`. */
+  file: z.string().optional(),
+  /** Machines whose paths show it, and the cases that are meant; without any, all. */
+  machines: z.array(z.string()),
+  cases: z.array(z.string()),
+  result: Outcome,
+});
+export type Shown = z.infer<typeof Shown>;
+
+/** A section of the specification with its statements about what the product does. */
+const Section = z.object({
+  id: z.string(),
+  title: z.string(),
+  statements: z.array(z.object({ id: z.string(), says: z.string(), result: Outcome, by: z.array(Shown) })),
+});
+export type SectionReport = z.infer<typeof Section>;
+
+const Requirements = z.object({
+  sections: z.array(Section),
+  /** Rules of models that no statement names: what they say goes beyond the specification. */
+  furtherRules: z.array(z.object({ section: z.string(), says: z.string(), machines: z.array(z.string()) })),
+});
+export type Requirements = z.infer<typeof Requirements>;
+
 export const Report = z.object({
   version: z.literal(VERSION),
   strategy: z.enum(['transitions', 'pairs']),
@@ -93,6 +126,8 @@ export const Report = z.object({
   /** Reports of before have none. */
   problems: z.array(Problem).default([]),
   machines: z.array(Machine),
+  /** Reports of before have none. */
+  requirements: Requirements.optional(),
 });
 export type Report = z.infer<typeof Report>;
 export type MachineReport = Report['machines'][number];
