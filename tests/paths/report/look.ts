@@ -75,7 +75,7 @@ thead th { color: var(--ink-2); font-weight: var(--w-medium); font-size: var(--t
 tbody th { font-weight: var(--w-medium); }
 pre { overflow: auto; max-height: 24rem; padding: var(--s-3); background: var(--sunken); border-radius: var(--r-md); }
 .broken { border-left: 4px solid var(--danger); padding-left: var(--s-4); margin: var(--s-4) 0; }
-.broken h2 { color: var(--danger); }
+.broken h2, section > .broken > h3 { color: var(--danger); }
 .search { display: block; margin: var(--s-4) 0; }
 .search input { min-height: var(--control); padding: 0 var(--s-3); font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--border-strong); border-radius: var(--r-md); }
 .broken img { max-width: 100%; border: 1px solid var(--border); }

@@ -95,9 +95,9 @@ describe('the page', () => {
     ];
     const html = writePage(createReport(DONE, problems), '');
     const places = [
-      'Requisits que fallen (2)',
+      '✗ Requisits que fallen (2)',
       '<a href="#requisit-4-2">4-2</a>',
-      'Requisits que no mostra res (1)',
+      '✗ Requisits sense cap prova (1)',
       '<a href="#requisit-4-4">4-4</a>',
       '<h3>§4 <span lang="en">States and transitions</span></h3> <span class="mark missed">✗ 3 de 6',
       'id="requisit-4-1"><code>4-1</code> <span lang="en">The bar &lt;opens&gt;.</span> <span class="mark taken">✓ passa',
@@ -114,8 +114,8 @@ describe('the page', () => {
     expect(html).toContain('one-layer: at most one question or layer is open');
     expect(html).toContain('Tots els camins: Una pàgina sense comportament propi</li>');
     expect(html).toContain(
-      "6 afirmacions de l'especificació · 4 les mostren camins · 3 passen en aquesta execució · " +
-        "1 no s'han executat · 1 només es comproven en altres proves · 1 no les mostra res",
+      "afirmacions de l'especificació: 6 · amb camins: 4 · passen: 3 · fallen: 0 · no executades: 1 · " +
+        'només en altres proves: 1 · sense cap prova: 1',
     );
   });
 

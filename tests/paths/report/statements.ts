@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   passed: '<span class="mark taken">✓ passa</span>',
   notRun: '<span class="mark left">○ no executat</span>',
   elsewhere: `<span class="mark left">○ es comprova en una altra prova</span>`,
-  none: '<span class="mark missed">✗ no ho mostra res</span>',
+  none: '<span class="mark missed">✗ sense cap prova</span>',
 };
 
 /** Machines that are named one by one; of more, as of a factory, the first and how many. */
@@ -74,7 +74,7 @@ function writeSection(report: Report, { id, title, statements }: SectionReport):
   const byPaths = statements.filter(({ by }) => by.some(isByPaths)).length;
   const mark =
     failed > 0
-      ? `<span class="mark missed">✗ ${failed} de ${statements.length} no es compleixen o no ho mostra res</span>`
+      ? `<span class="mark missed">✗ ${failed} de ${statements.length} amb problemes</span>`
       : `<span class="mark left">${byPaths} de ${statements.length} amb camins</span>`;
   return disclose(
     `<h3>§${id} <span lang="en">${escape(title)}</span></h3> ${mark}`,
@@ -113,12 +113,13 @@ export function writeRequirements(report: Report): string {
   const none = statements.filter(({ result }) => result === 'none');
   const without = statements.filter(({ by }) => !by.some(isByPaths));
   const facts = [
-    `${statements.length} afirmacions de l'especificació`,
-    `${statements.length - without.length} les mostren camins`,
-    `${count(statements, 'passed')} passen en aquesta execució`,
-    `${count(statements, 'notRun')} no s'han executat`,
-    `${without.length - none.length} només es comproven en altres proves`,
-    `${none.length} no les mostra res`,
+    `afirmacions de l'especificació: ${statements.length}`,
+    `amb camins: ${statements.length - without.length}`,
+    `passen: ${count(statements, 'passed')}`,
+    `fallen: ${failed.length}`,
+    `no executades: ${count(statements, 'notRun')}`,
+    `només en altres proves: ${without.length - none.length}`,
+    `sense cap prova: ${none.length}`,
   ];
   const alarm = (title: string, list: readonly Statement[]): string =>
     list.length === 0
@@ -127,8 +128,8 @@ export function writeRequirements(report: Report): string {
   return (
     `<section aria-labelledby="requisits"><h2 id="requisits">Requisits</h2>` +
     `<p class="muted">${facts.map(escape).join(' · ')}</p>` +
-    alarm('Requisits que fallen', failed) +
-    alarm('Requisits que no mostra res', none) +
+    alarm('✗ Requisits que fallen', failed) +
+    alarm('✗ Requisits sense cap prova', none) +
     requirements.sections.map((section) => writeSection(report, section)).join('') +
     disclose(
       `<h3>El que no mostra cap camí</h3> <span class="mark left">${without.length}</span>`,

@@ -13,7 +13,6 @@ export const FORM_TRANSITIONS: readonly Statement[] = [
   [
     25,
     'A realised assessoria shows in its detail what was realised.',
-    paths('assessoria', 'record.marked'),
     tested(
       'views/assessories/AssessoriaPage.test.tsx',
       'a realised one shows in the third section what its completion left',

@@ -1,6 +1,13 @@
 import { paths, rule, section, shown, tested } from '../requirement';
 import { removed, says } from './proofs';
 
+/** A refusal with words of the server, and no fixed text for its status. */
+const SERVERS_WORDS = tested(
+  'machines/kit/form/record.test.ts',
+  'that fails with %s leaves everything as it was typed',
+  "[404, 'No existeix', notifyUnexpected({ text: 'No existeix' })]",
+);
+
 export const MESSAGES = [
   section('8.3', [
     says(1, 'Deleting one', "L'activitat s'ha esborrat correctament.", removed('start')),
@@ -71,7 +78,12 @@ export const MESSAGES = [
       "L'assessoria s'ha modificat correctament.",
       paths('assessoriaEdit', 'save: saved'),
     ),
-    [9, 'A failed change says the message of the server.', paths('assessoriaEdit', 'save: 500')],
+    [
+      9,
+      'A failed change says the message of the server.',
+      paths('assessoriaEdit', 'save: 500'),
+      SERVERS_WORDS,
+    ],
     says(
       10,
       'A failed change without a message',
@@ -95,7 +107,12 @@ export const MESSAGES = [
         'uses the call of the type with its own fields, and leads to the list',
       ),
     ),
-    [13, 'A failed completion says the message of the server.', paths('completion', 'save: 500')],
+    [
+      13,
+      'A failed completion says the message of the server.',
+      paths('completion', 'save: 500'),
+      SERVERS_WORDS,
+    ],
     says(
       14,
       'A failed completion without a message',
@@ -107,7 +124,7 @@ export const MESSAGES = [
     says(1, 'Deleting one', "La cita s'ha esborrat correctament.", removed('start of a cita')),
     says(2, 'A refused deletion', 'No es pot esborrar la cita.', removed('start of a cita', '403')),
     says(3, 'Booking one', 'La cita ha estat creada', paths('citaCreate', 'save: saved')),
-    [4, 'A failed booking says the message of the server.', paths('citaCreate', 'save: 500')],
+    [4, 'A failed booking says the message of the server.', paths('citaCreate', 'save: 500'), SERVERS_WORDS],
     says(
       5,
       'A failed booking without a message',

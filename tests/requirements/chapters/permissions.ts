@@ -69,7 +69,7 @@ export const PERMISSIONS = [
     [
       2,
       '_oficina allows a record whose office is that of the person.',
-      paths('activitatEdit', "load: loaded, another office's"),
+      paths('activitatEdit', 'load: loaded'),
       tested(ACCESS, EVERY, 'own: [1]'),
     ],
     [

@@ -101,13 +101,20 @@ export const SCREENS = [
     [
       16,
       'A created assessoria leads to /assessories.',
-      paths('assessoriaCreate', 'save: saved'),
-      shown("L'assessoria s'ha creat correctament."),
+      tested(
+        'views/forms/assessoria.test.tsx',
+        'without appointment has a Madrid time, oneself and the own office',
+        "expect(readAddress()).toBe('/assessories')",
+      ),
     ],
     [
       17,
       'A completed assessoria leads to /assessories.',
-      paths('completion', 'save: saved'),
+      tested(
+        'machines/screens/completion.test.ts',
+        'of type %s uses the call of the type alone (spec §7)',
+        "{ key: 'assessoria.completed' }, '/assessories'",
+      ),
       tested(
         'views/forms/completion.test.tsx',
         'uses the call of the type with its own fields, and leads to the list',
