@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { readFile } from '../../src/journal/exchange';
 import { readRuns } from './browser/results';
 import { SECTIONS } from '../requirements';
@@ -14,10 +13,9 @@ import { measure, type Measured } from './measured';
 import { MODELS } from './models';
 import { isKilled, listMutants } from './mutate';
 import { collect, type Mutants, type Run } from './report/collect';
-import { compare } from './report/compare';
-import { writePage } from './report/page';
 import { collectRequirements } from './report/requirements';
 import { Report, VERSION } from './report/schema';
+import { writeReport } from './report/write';
 import { CAP, coverFewest, generate, type Strategy } from './suite';
 import {
   judge,
@@ -91,18 +89,6 @@ function readReport(file: string): Report {
   }
 }
 
-/** Writes the report, and its schema beside it. */
-function write(folder: string, report: Report, old: Report | undefined, demo: string | undefined): void {
-  mkdirSync(folder, { recursive: true });
-  const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'ui', 'theme', 'tokens.css'), 'utf8');
-  writeFileSync(join(folder, 'paths.json'), `${JSON.stringify(report)}\n`);
-  writeFileSync(join(folder, 'paths.schema.json'), `${JSON.stringify(z.toJSONSchema(Report), null, 2)}\n`);
-  writeFileSync(
-    join(folder, 'index.html'),
-    writePage(report, tokens, { comparison: old && compare(old, report), demo }),
-  );
-}
-
 /**
  * Explores the machines, generates their paths, runs them, and says and writes what came of it.
  * @returns what to print and how much is not as it should be
@@ -138,7 +124,7 @@ export async function run(options: Options): Promise<{ lines: string[]; failures
   if (accept) removeOthers(new Set(files.keys()));
   report.problems = found.flatMap(({ problems }) => problems);
   report.requirements = collectRequirements(SECTIONS, report);
-  if (options.out !== undefined) write(options.out, report, old, options.demo);
+  if (options.out !== undefined) writeReport(options.out, report, { old, demo: options.demo });
   return {
     lines: [...found.flatMap(({ lines }) => lines), ...summarise(report, old)],
     failures: report.problems.length,

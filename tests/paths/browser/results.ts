@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { importJournal } from '../../../src/journal/exchange';
 import type { Divergence } from '../live';
 import { measure, type Measured } from '../measured';
-import type { Run } from '../report/collect';
+import type { Ran, Run } from '../report/collect';
 import { LEFT } from './left';
 import type { Walked } from './toLesson';
 
@@ -16,6 +16,8 @@ export type Result = {
   journals: string[];
   /** Paths that a person can follow by hand too. */
   walked?: Walked[];
+  /** What ran, with what became of it. */
+  ran: Ran[];
   divergence?: Divergence & { screenshot?: string };
 };
 
@@ -49,6 +51,7 @@ export function readRuns(machines: readonly string[]): Record<string, Run> {
           taken: [...(measured.get(id)?.taken ?? [])].toSorted(),
           left: Object.fromEntries(left),
           walked: own.flatMap(({ walked = [] }) => walked),
+          ran: own.flatMap(({ ran }) => ran),
           ...(divergence && { divergence }),
         },
       ];

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from 'playwright/test';
 import { readJournal } from '../../journeys/support/journal';
 import { expect } from '../../journeys/support/journey';
 import type { Explored } from '../explore';
+import { toReported, type Ran } from '../report/collect';
 import type { Driver } from './driver';
 import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
 import type { Result } from './results';
@@ -99,21 +100,31 @@ async function runPath(
   }
 }
 
+/** A path as the report has it, with what went wrong in it. */
+function toRan({ states }: Explored, path: readonly Planned[], divergence: Result['divergence']): Ran {
+  const steps = path.map(({ name, to }) => toReported(name, states[to]?.name));
+  if (!divergence) return { steps };
+  const { screenshot: _, ...said } = divergence;
+  return { steps, divergence: said };
+}
+
 /** Works a machine along the paths that a person can take, up to the first step at which the page is not as it should be. */
 export async function runBrowser(explored: Explored, driver: Driver, browser: Browser): Promise<Result> {
   const paths = plan(explored, driver);
   const { machine, left = {} } = driver;
   const journals: string[] = [];
   const walked: Walked[] = [];
+  const ran: Ran[] = [];
   // One for all paths: what it has fetched once it has.
   const context = await createContext(browser);
   for (const [index, path] of paths.entries()) {
     const { journal, divergence, walked: own = [] } = await runPath(explored, driver, context, path);
-    if (divergence) return { machine, paths: index + 1, left, journals, walked, divergence };
+    ran.push(toRan(explored, path, divergence));
+    if (divergence) return { machine, paths: index + 1, left, journals, walked, ran, divergence };
     if (journal !== null) journals.push(journal);
     walked.push(...own);
   }
-  return { machine, paths: paths.length, left, journals, walked };
+  return { machine, paths: paths.length, left, journals, walked, ran };
 }
 
 /** Does what a script says; what its machines took the journals tell. */
@@ -124,10 +135,12 @@ export async function runScript({ name, machine, who, act }: Script, browser: Br
     await act(stage);
     journals.push((await readJournal(stage.page)).text);
     if (stage.complaints.length > 0) throw new Error(`the browser complains: ${stage.complaints.join()}`);
-    return { machine, paths: 1, left: {}, journals };
+    return { machine, paths: 1, left: {}, journals, ran: [{ name, steps: [] }] };
   } catch (error) {
     const divergence = { steps: [name], expected: name, ...(await photograph(stage, error)) };
-    return { machine, paths: 1, left: {}, journals, divergence };
+    const { screenshot: _, ...said } = divergence;
+    const ran = [{ name, steps: [], divergence: said }];
+    return { machine, paths: 1, left: {}, journals, ran, divergence };
   } finally {
     await stage.page.close();
   }

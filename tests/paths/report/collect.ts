@@ -16,8 +16,12 @@ export type Run = {
   left: Record<string, string>;
   /** Paths of the demo's pages, by their cases, with the link that opens each there. */
   walked?: { cases: string[]; link: string }[];
+  /** Paths of the browser with what became of them, and acts that have a name in place of steps. */
+  ran?: Ran[];
   divergence?: Divergence & { screenshot?: string };
 };
+
+export type Ran = { name?: string; steps: MachineReport['paths'][number]; divergence?: Divergence };
 
 export type Mutants = { total: number; alive: string[] };
 
@@ -30,6 +34,11 @@ function getLabel({ eventType, guard }: AnyTransitionDefinition): string {
   const name = typeof guard === 'string' ? guard : (guard as { type?: string } | undefined)?.type;
   return [event || 'sempre', ...(name ? [`[${name}]`] : guard ? ['[…]'] : [])].join(' ');
 }
+
+/** A step as the report has it. */
+export const toReported = (name: string, to = ''): MachineReport['paths'][number][number] => ({
+  ...{ case: name, to, section: describeCase(name).section },
+});
 
 type Findings = {
   /** What the paths are to take. */
@@ -83,7 +92,7 @@ export function collect(
     paths: paths.map((path) =>
       path.map((edge) => {
         const { name, to } = moves[edge] ?? { name: '', to: -1 };
-        return { case: name, to: states[to]?.name ?? '', section: describeCase(name).section };
+        return toReported(name, states[to]?.name);
       }),
     ),
     ...(run && { run }),

@@ -1,15 +1,9 @@
 import { disclose, escape } from './html';
-import { toPathId } from './problems';
+import { getTitle, toPathId } from './listPaths';
 import type { MachineReport } from './schema';
 import { describeCase, describeState } from './words';
 
 type Path = MachineReport['paths'][number];
-
-/** What a path ends with tells it from others. */
-function getTitle(path: Path): string {
-  const { case: name = '', to = '' } = path.at(-1) ?? {};
-  return `${describeCase(name).text} → ${describeState(to)}`;
-}
 
 function writePath(machine: string, path: Path, index: number): string {
   const id = toPathId(machine, index);

@@ -1,8 +1,10 @@
 import { escape } from './html';
+import { toPathId } from './listPaths';
 import type { Problem, Report } from './schema';
 import { findWords, nameMachine } from './words';
 
-const KINDS: Readonly<Record<Problem['kind'], string>> = {
+/** What is not as it should be, in words. */
+export const KINDS: Readonly<Record<Problem['kind'], string>> = {
   untaken: 'Cap cas no fa aquesta transició',
   different: "El cas no fa el que s'espera",
   diverged: "Un camí s'ha aturat en un pas que no ha anat com s'esperava",
@@ -11,9 +13,6 @@ const KINDS: Readonly<Record<Problem['kind'], string>> = {
   unnoticed: 'Cap camí no nota aquest canvi de la màquina',
   noticed: 'Els camins noten el canvi que tenia motiu',
 };
-
-/** Address in the page of a machine's path. */
-export const toPathId = (machine: string, index: number): string => `${machine}-${index + 1}`;
 
 /** The first path of a machine that takes a case, or the machine. */
 function getPlace({ machines }: Report, { machine, name }: Problem): string {

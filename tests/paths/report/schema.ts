@@ -33,6 +33,8 @@ const Divergence = z.object({
   screenshot: z.string().optional(),
 });
 
+const Steps = z.array(z.object({ case: z.string(), to: z.string(), section: z.string() }));
+
 const Machine = z.object({
   id: z.string(),
   figures: Figures,
@@ -50,7 +52,7 @@ const Machine = z.object({
     }),
   ),
   guards: z.array(z.object({ name: z.string(), verdicts: z.array(z.boolean()) })),
-  paths: z.array(z.array(z.object({ case: z.string(), to: z.string(), section: z.string() }))),
+  paths: z.array(Steps),
   run: z
     .object({
       by: z.enum(['model', 'browser']),
@@ -61,6 +63,16 @@ const Machine = z.object({
       left: z.record(z.string(), z.string()),
       /** Paths of the demo's pages, by their cases, with the address below the demo's that opens each there. */
       walked: z.array(z.object({ cases: z.array(z.string()), link: z.string() })).optional(),
+      /** What ran in the browser: paths, and acts that have a name in place of steps. */
+      ran: z
+        .array(
+          z.object({
+            name: z.string().optional(),
+            steps: Steps,
+            divergence: Divergence.omit({ screenshot: true }).optional(),
+          }),
+        )
+        .optional(),
       divergence: Divergence.optional(),
     })
     .optional(),

@@ -1,0 +1,62 @@
+import type { MachineReport, Report } from './schema';
+import { describeState, findWords } from './words';
+
+type Steps = MachineReport['paths'][number];
+type Divergence = NonNullable<NonNullable<NonNullable<MachineReport['run']>['ran']>[number]['divergence']>;
+
+/** A path as people and their tools read it. */
+export type ListedPath = {
+  /** Address in the page, and name everywhere else. */
+  id: string;
+  machine: string;
+  title: string;
+  steps: { case: string; text: string; section: string; seen: string }[];
+  outcome: 'passed' | 'failed' | 'unrun';
+  divergence?: Divergence | undefined;
+};
+
+/** Address in the page of a machine's path. */
+export const toPathId = (machine: string, index: number): string => `${machine}-${index + 1}`;
+
+/** A case in words, or as the code names it. */
+export const sayCase = (name: string): string => findWords(name)?.text ?? name;
+
+/** What a path ends with tells it from others. */
+export function getTitle(path: Steps): string {
+  const { case: name = '', to = '' } = path.at(-1) ?? {};
+  return `${sayCase(name)} → ${describeState(to)}`;
+}
+
+const toSteps = (path: Steps): ListedPath['steps'] =>
+  path.map((step) => ({
+    ...{ case: step.case, text: sayCase(step.case) },
+    ...{ section: step.section, seen: describeState(step.to) },
+  }));
+
+function listOfBrowser(machine: string, ran: NonNullable<MachineReport['run']>['ran'] = []): ListedPath[] {
+  return ran.map(({ name, steps, divergence }, index) => ({
+    id: toPathId(`${machine}-browser`, index),
+    machine,
+    title: name ?? getTitle(steps),
+    steps: toSteps(steps),
+    outcome: divergence ? 'failed' : 'passed',
+    divergence,
+  }));
+}
+
+/** The paths of a machine that ran in the browser; else those that were generated, with what became of them. */
+export function listMachinePaths({ id: machine, paths, run }: MachineReport): ListedPath[] {
+  if (run?.by === 'browser') return listOfBrowser(machine, run.ran);
+  const { paths: count = 0, divergence } = run ?? {};
+  return paths.map((path, index) => {
+    const isFailed = divergence !== undefined && index === count - 1;
+    return {
+      ...{ id: toPathId(machine, index), machine, title: getTitle(path), steps: toSteps(path) },
+      outcome: isFailed ? 'failed' : index < count ? 'passed' : 'unrun',
+      ...(isFailed && { divergence }),
+    };
+  });
+}
+
+/** The paths of all machines. */
+export const listPaths = ({ machines }: Report): ListedPath[] => machines.flatMap(listMachinePaths);
