@@ -16,8 +16,8 @@ if (process.env['VITEST']) process.env['TZ'] = 'America/New_York';
 
 const target = process.env['API_TARGET'];
 
-/** The commit, where the build is made from a repository. */
-const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim();
+/** The commit, where the build is made from a repository; as long everywhere, so that equal builds are equal. */
+const commit = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).stdout?.trim();
 const version = commit ? `${packageJson.version} (${commit})` : packageJson.version;
 
 /** Parts of PrimeReact for properties that are never set, and the event bus of TanStack's developer tools. */

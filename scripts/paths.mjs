@@ -12,7 +12,9 @@ const USAGE = `npm run paths -- [OPTION]...
   --strategy transitions | pairs
   --cap STEPS                most steps of a path; 0 without limit
   --run model | browser | none
-  --out FOLDER               the report: index.html, paths.json, paths.schema.json
+  --results FOLDER...        shows what shards of one run left there, in place of running the browser
+  --out FOLDER               the report: index.html, paths.json and its schema, paths.junit.xml, paths.csv,
+                             features/*.feature
   --demo ADDRESS             of the demo that the report's links open
   --compare FILE             an older paths.json
   --from-journal FILE        which transitions recorded journals took; more than once
@@ -34,6 +36,7 @@ const { values, positionals } = readArgs(
       strategy: { type: 'string' },
       cap: { type: 'string' },
       run: { type: 'string' },
+      results: { type: 'string', multiple: true },
       out: { type: 'string' },
       demo: { type: 'string' },
       compare: { type: 'string' },
@@ -64,7 +67,12 @@ function readChoice(name, choices) {
 }
 
 const strategy = readChoice('strategy', /** @type {const} */ (['transitions', 'pairs']));
-const runMode = readChoice('run', /** @type {const} */ (['model', 'browser', 'none']));
+const chosen = readChoice('run', /** @type {const} */ (['model', 'browser', 'none']));
+// What a shell makes of `shard-*` is one value and the rest.
+const results = values.results && [...values.results, ...positionals];
+if (results && chosen && chosen !== 'browser') fail('--results shows what ran in the browser.');
+if (results && values['from-journal']) fail('Either --results or --from-journal.');
+const runMode = results ? 'browser' : chosen;
 if (values.cap !== undefined && !/^\d+$/.test(values.cap))
   fail('--cap is a number of steps, 0 for no limit.');
 
@@ -76,20 +84,20 @@ if (values.system) {
 const { run, names } = await loadPaths().catch((error) => fail(error.message));
 if (values.machine !== undefined && !names.includes(values.machine))
   fail(`There is no machine ${values.machine}; there are ${names.join(', ')}.`);
-if (runMode === 'browser') await runBrowser();
+if (runMode === 'browser' && !results) await runBrowser();
 
 /** Builds the demo and runs its paths in a browser, which leaves the results in `.cache/paths`. */
 async function runBrowser() {
   const { code, output } = await captureNode(bin('vite'), 'build', '--mode', 'demo');
   if (code !== 0) fail(output);
-  const results = join(root, '.cache', 'paths');
-  rmSync(results, { recursive: true, force: true });
+  const left = join(root, '.cache', 'paths');
+  rmSync(left, { recursive: true, force: true });
   process.env['PW_CHROMIUM'] = await getBrowser();
   // Playwright's own report is not shown: the report of the paths has each failed step.
   const test = [bin('playwright'), 'test', '--project=paths', 'paths.spec.ts'];
   if (values.machine !== undefined) await captureNode(...test, '-g', ` ${values.machine}$`);
   // A machine without pages of its own is only covered by a run of all machines.
-  if (!existsSync(results)) await captureNode(...test);
+  if (!existsSync(left)) await captureNode(...test);
 }
 
 const { 'from-journal': journals = [], cap, ...options } = values;
@@ -98,8 +106,9 @@ try {
     ...options,
     strategy,
     run: runMode,
+    results,
     ...(cap !== undefined && { cap: Number(cap) }),
-    journals: [...journals, ...positionals],
+    journals: [...journals, ...(results ? [] : positionals)],
   });
   console.log(lines.join('\n'));
   if (values.out !== undefined) console.log(`Report: ${join(values.out, 'index.html')}`);

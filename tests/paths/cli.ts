@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFile } from '../../src/journal/exchange';
-import { readRuns } from './browser/results';
 import { SECTIONS } from '../requirements';
+import { readRuns, RESULTS } from './browser/results';
+import { joinShards } from './browser/shards';
 import { listDeclared } from './declared';
 import { groupByFile, removeOthers } from './expected';
 import type { Explored } from './explore';
@@ -35,6 +36,8 @@ export type Options = {
   /** Steps of a path at most; 0 for as few steps as can be in all. */
   cap?: number | undefined;
   run?: 'model' | 'browser' | 'none' | undefined;
+  /** Folders of what ran in the browser, one for each shard. */
+  results?: readonly string[] | undefined;
   /** Whether what is found becomes what is expected. */
   accept?: boolean | undefined;
   mutate?: boolean | undefined;
@@ -98,7 +101,9 @@ export async function run(options: Options): Promise<{ lines: string[]; failures
   // A command that ends early leaves no report of before.
   if (options.out !== undefined) rmSync(join(options.out, 'index.html'), { force: true });
   const models = MODELS.filter((model) => machine === undefined || model.machine.id === machine);
-  const browser = options.run === 'browser' ? readRuns(models.map((model) => model.machine.id)) : undefined;
+  const ids = models.map((model) => model.machine.id);
+  const browser =
+    options.run === 'browser' ? readRuns(ids, joinShards(options.results ?? [RESULTS])) : undefined;
   const journals = readJournals(options.journals ?? []);
   const old = options.compare === undefined ? undefined : readReport(options.compare);
   const report: Report = { version: VERSION, strategy, cap, problems: [], machines: [] };

@@ -15,7 +15,7 @@ for (const driver of DRIVERS) {
     const model = MODELS.find(({ machine }) => machine.id === driver.machine);
     if (!model) throw new Error(`no model of ${driver.machine}`);
     const result = await runBrowser(getExplored(model), driver, browser);
-    writeResult(driver.machine, result);
+    writeResult(driver.machine, result, test.info().config.shard);
     const { steps, expected, seen } = result.divergence ?? {};
     expect({ steps, expected, seen }).toEqual({});
 
@@ -30,7 +30,7 @@ for (const driver of DRIVERS) {
 for (const script of SCRIPTS) {
   test(script.name, async ({ browser }) => {
     const result = await runScript(script, browser);
-    writeResult(script.name, result);
+    writeResult(script.name, result, test.info().config.shard);
     const { expected, seen } = result.divergence ?? {};
     expect({ expected, seen }).toEqual({});
   });

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importJournal } from '../../../src/journal/exchange';
 import type { Divergence } from '../live';
@@ -21,18 +22,28 @@ export type Result = {
   divergence?: Divergence & { screenshot?: string };
 };
 
-/** Forgotten before each run, so that only what a run shows counts. */
-const FOLDER = join(process.cwd(), '.cache', 'paths');
+/** A test's result with the build that it ran in, and which part of the whole its shard is. */
+export type Stored = Result & { build: string; shard: { current: number; total: number } };
 
-export function writeResult(name: string, result: Result): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(result));
+/** Where a run leaves its results. */
+export const RESULTS = join('.cache', 'paths');
+
+/** The built demo, by its page: that names all its files, and these are named by what they hold. */
+function getBuild(): string {
+  const page = readFileSync(join(process.cwd(), 'dist-demo', 'index.html'));
+  return createHash('sha256').update(page).digest('hex').slice(0, 12);
+}
+
+/** Leaves a test's result for the report; without shards it is the whole. */
+export function writeResult(name: string, result: Result, shard: Stored['shard'] | null): void {
+  const folder = join(process.cwd(), RESULTS);
+  mkdirSync(folder, { recursive: true });
+  const stored: Stored = { ...result, build: getBuild(), shard: shard ?? { current: 1, total: 1 } };
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(stored));
 }
 
 /** What the browser showed of each machine: whatever the journals of all its pages took. */
-export function readRuns(machines: readonly string[]): Record<string, Run> {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER).toSorted() : [];
-  const results = files.map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Result);
+export function readRuns(machines: readonly string[], results: readonly Result[]): Record<string, Run> {
   const measured = new Map<string, Measured>();
   for (const { journals } of results)
     for (const journal of journals) measure(importJournal(journal), measured);
