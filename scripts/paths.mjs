@@ -5,10 +5,12 @@ import { getBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { loadPaths } from './lib/load.mjs';
 import { bin, captureNode, fail, root } from './lib/run.mjs';
+import { describeSince, judge, listChanged } from './lib/since.mjs';
 import { exploreSystem } from './lib/system.mjs';
 
 const USAGE = `npm run paths -- [OPTION]...
   --machine ID               one machine; else all
+  --since COMMIT             only the machines that the files changed since then can touch
   --strategy transitions | pairs
   --cap STEPS                most steps of a path; 0 without limit
   --run model | browser | none
@@ -33,6 +35,7 @@ const { values, positionals } = readArgs(
     allowPositionals: true,
     options: {
       machine: { type: 'string' },
+      since: { type: 'string' },
       strategy: { type: 'string' },
       cap: { type: 'string' },
       run: { type: 'string' },
@@ -70,6 +73,8 @@ const strategy = readChoice('strategy', /** @type {const} */ (['transitions', 'p
 const chosen = readChoice('run', /** @type {const} */ (['model', 'browser', 'none']));
 // What a shell makes of `shard-*` is one value and the rest.
 const results = values.results && [...values.results, ...positionals];
+if (values.since !== undefined && (values.machine !== undefined || results))
+  fail('--since chooses the machines itself: without --machine and --results.');
 if (results && chosen && chosen !== 'browser') fail('--results shows what ran in the browser.');
 if (results && values['from-journal']) fail('Either --results or --from-journal.');
 const runMode = results ? 'browser' : chosen;
@@ -81,10 +86,38 @@ if (values.system) {
   await exploreSystem(values);
   process.exit();
 }
-const { run, names } = await loadPaths().catch((error) => fail(error.message));
+const { run, names, listSources } = await loadPaths().catch((error) => fail(error.message));
 if (values.machine !== undefined && !names.includes(values.machine))
   fail(`There is no machine ${values.machine}; there are ${names.join(', ')}.`);
+const machines = await chooseMachines().catch((error) => fail(error.message));
 if (runMode === 'browser' && !results) await runBrowser();
+
+/** The machines to look at; undefined for all. @returns {Promise<readonly string[] | undefined>} */
+async function chooseMachines() {
+  const { since, machine } = values;
+  if (since === undefined) return machine === undefined ? undefined : [machine];
+  const isBrowser = runMode === 'browser';
+  const changed = await listChanged(since);
+  const worked = isBrowser ? await listWorked() : [];
+  const touched = await judge(changed, await listSources(), { isBrowser, worked });
+  console.log(describeSince(since, changed, touched).join('\n'));
+  if (touched.size === 0) process.exit();
+  const some = new Set([...touched.values()].flatMap((one) => one.machines));
+  return some.size === names.length ? undefined : [...some];
+}
+
+/** Machines that the browser's tests work by pages of their own: each is the test of its name. */
+async function listWorked() {
+  const { output } = await captureNode(
+    bin('playwright'),
+    'test',
+    '--project=paths',
+    'paths.spec.ts',
+    '--list',
+  );
+  const tests = new Set(output.split('\n').map((line) => line.split(' › ').at(-1)));
+  return names.filter((name) => tests.has(name));
+}
 
 /** Builds the demo and runs its paths in a browser, which leaves the results in `.cache/paths`. */
 async function runBrowser() {
@@ -95,7 +128,7 @@ async function runBrowser() {
   process.env['PW_CHROMIUM'] = await getBrowser();
   // Playwright's own report is not shown: the report of the paths has each failed step.
   const test = [bin('playwright'), 'test', '--project=paths', 'paths.spec.ts'];
-  if (values.machine !== undefined) await captureNode(...test, '-g', ` ${values.machine}$`);
+  if (machines) await captureNode(...test, '-g', ` (${machines.join('|')})$`);
   // A machine without pages of its own is only covered by a run of all machines.
   if (!existsSync(left)) await captureNode(...test);
 }
@@ -104,6 +137,7 @@ const { 'from-journal': journals = [], cap, ...options } = values;
 try {
   const { lines, failures } = await run({
     ...options,
+    machines,
     strategy,
     run: runMode,
     results,

@@ -29,9 +29,11 @@ import {
 } from './describe';
 import { walk } from './walk';
 
+export { listSources } from './sources';
+
 export type Options = {
-  /** The one machine to look at; without it all. */
-  machine?: string | undefined;
+  /** The machines to look at; without them all. */
+  machines?: readonly string[] | undefined;
   strategy?: Strategy | undefined;
   /** Steps of a path at most; 0 for as few steps as can be in all. */
   cap?: number | undefined;
@@ -97,10 +99,10 @@ function readReport(file: string): Report {
  * @returns what to print and how much is not as it should be
  */
 export async function run(options: Options): Promise<{ lines: string[]; failures: number }> {
-  const { machine, strategy = 'transitions', cap = CAP, accept = false } = options;
+  const { machines, strategy = 'transitions', cap = CAP, accept = false } = options;
   // A command that ends early leaves no report of before.
   if (options.out !== undefined) rmSync(join(options.out, 'index.html'), { force: true });
-  const models = MODELS.filter((model) => machine === undefined || model.machine.id === machine);
+  const models = MODELS.filter((model) => machines === undefined || machines.includes(model.machine.id));
   const ids = models.map((model) => model.machine.id);
   const browser =
     options.run === 'browser' ? readRuns(ids, joinShards(options.results ?? [RESULTS])) : undefined;

@@ -7,8 +7,8 @@ type Found = { folder: string; name: string; result: Stored };
 const ONCE_MORE = 'Delete the older folder and run its shard again.';
 
 function isStored(value: unknown): value is Stored {
-  const fields = (typeof value === 'object' ? value : null) as Partial<Stored> | null;
-  return typeof fields?.build === 'string' && Array.isArray(fields.journals) && Array.isArray(fields.ran);
+  const fields: Partial<Stored> = typeof value === 'object' && value !== null ? value : {};
+  return typeof fields.build === 'string' && Array.isArray(fields.journals) && Array.isArray(fields.ran);
 }
 
 /** @throws {Error} which names the file that is no result */
