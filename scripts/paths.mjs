@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs } from './lib/args.mjs';
 import { getBrowser } from './lib/browser.mjs';
@@ -20,6 +20,8 @@ const USAGE = `npm run paths -- [OPTION]...
   --demo ADDRESS             of the demo that the report's links open
   --compare FILE             an older paths.json
   --from-journal FILE        which transitions recorded journals took; more than once
+  --keep-journal FILE        makes a recorded session a path, which npm test takes again
+    --title TEXT             what it shows
   --mutate                   whether paths notice each part of a machine that is missing
   --accept                   takes what is found for what is expected
   --system                   explores the whole application as every person, on all cores
@@ -44,6 +46,8 @@ const { values, positionals } = readArgs(
       demo: { type: 'string' },
       compare: { type: 'string' },
       'from-journal': { type: 'string', multiple: true },
+      'keep-journal': { type: 'string' },
+      title: { type: 'string' },
       mutate: { type: 'boolean' },
       accept: { type: 'boolean' },
       system: { type: 'boolean' },
@@ -73,6 +77,8 @@ const strategy = readChoice('strategy', /** @type {const} */ (['transitions', 'p
 const chosen = readChoice('run', /** @type {const} */ (['model', 'browser', 'none']));
 // What a shell makes of `shard-*` is one value and the rest.
 const results = values.results && [...values.results, ...positionals];
+if (values['keep-journal'] !== undefined && !/[a-z]/i.test(values.title ?? ''))
+  fail('--keep-journal needs --title: what the session shows.');
 if (values.since !== undefined && (values.machine !== undefined || results))
   fail('--since chooses the machines itself: without --machine and --results.');
 if (results && chosen && chosen !== 'browser') fail('--results shows what ran in the browser.');
@@ -86,9 +92,13 @@ if (values.system) {
   await exploreSystem(values);
   process.exit();
 }
-const { run, names, listSources } = await loadPaths().catch((error) => fail(error.message));
+const { run, names, listSources, keepJournal } = await loadPaths().catch((error) => fail(error.message));
 if (values.machine !== undefined && !names.includes(values.machine))
   fail(`There is no machine ${values.machine}; there are ${names.join(', ')}.`);
+if (values['keep-journal'] !== undefined) {
+  keep(values['keep-journal'], values.title ?? '');
+  process.exit();
+}
 const machines = await chooseMachines().catch((error) => fail(error.message));
 if (runMode === 'browser' && !results) await runBrowser();
 
@@ -104,6 +114,16 @@ async function chooseMachines() {
   if (touched.size === 0) process.exit();
   const some = new Set([...touched.values()].flatMap((one) => one.machines));
   return some.size === names.length ? undefined : [...some];
+}
+
+/** Makes a recorded session a path. @param {string} file @param {string} title */
+function keep(file, title) {
+  try {
+    const kept = keepJournal(readFileSync(file, 'utf8'), title);
+    console.log(`Kept in ${kept.file}: ${kept.steps} steps. npm test takes them again.`);
+  } catch (error) {
+    fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Machines that the browser's tests work by pages of their own: each is the test of its name. */

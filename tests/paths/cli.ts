@@ -9,6 +9,7 @@ import { groupByFile, removeOthers } from './expected';
 import type { Explored } from './explore';
 import { getExplored } from './explored';
 import type { Paths } from './generator/graph';
+import { acceptKept } from './kept';
 import { runLive } from './live';
 import { measure, type Measured } from './measured';
 import { MODELS } from './models';
@@ -29,6 +30,7 @@ import {
 } from './describe';
 import { walk } from './walk';
 
+export { keepJournal } from './kept';
 export { listSources } from './sources';
 
 export type Options = {
@@ -129,6 +131,7 @@ export async function run(options: Options): Promise<{ lines: string[]; failures
     if (of.some((model) => models.includes(model))) found.push(judge(name, of.map(getExplored), accept));
   }
   if (accept) removeOthers(new Set(files.keys()));
+  if (accept && machines === undefined) acceptKept();
   report.problems = found.flatMap(({ problems }) => problems);
   report.requirements = collectRequirements(SECTIONS, report);
   if (options.out !== undefined) writeReport(options.out, report, { old, demo: options.demo });

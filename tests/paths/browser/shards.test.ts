@@ -58,8 +58,8 @@ test('shards that do not belong together are refused in a sentence', () => {
   );
   expect(refuse([one, again])).toBe('Error: auth.json is in one and in again: give a shard once.');
   expect(refuse([one, half])).toBe(`Error: Shards of 3 and of 2 do not make one whole. ${once}`);
-  expect(refuse([one])).toBe('Error: Of 3 shards, 2, 3 are missing.');
-  expect(refuse([one, store('two', toResult('home', 2, 3))])).toBe('Error: Of 3 shards, 3 is missing.');
+  expect(refuse([one])).toBe('Error: Shards 2, 3 of 3 are missing.');
+  expect(refuse([one, store('two', toResult('home', 2, 3))])).toBe('Error: Shard 3 of 3 is missing.');
 });
 
 test('what is no result is refused by its name', () => {

@@ -58,7 +58,9 @@ function expectAll(found: readonly Found[]): void {
   const missing = Array.from({ length: total }, (_, index) => index + 1).filter((each) => !there.has(each));
   if (missing.length > 0)
     throw new Error(
-      `Of ${total} shards, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
+      missing.length === 1
+        ? `Shard ${missing[0]} of ${total} is missing.`
+        : `Shards ${missing.join(', ')} of ${total} are missing.`,
     );
 }
 
