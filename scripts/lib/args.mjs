@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './run.mjs';
 
 /**
- * Options and files of a command. `--help` prints how it is used and ends it; a wrong option does with an error.
+ * Options and files of a command. `--help` prints how it is used and ends it; a wrong option ends it with a line.
  * @template {import('node:util').ParseArgsConfig} T
  * @param {T} config @param {string} usage
  */
@@ -14,6 +14,8 @@ export function readArgs(config, usage) {
   try {
     return parseArgs(config);
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    const [why] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/);
+    const [command] = usage.split(' -- ');
+    return fail(`${why}. Type ${command} -- --help to see the options.`);
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFile } from '../../src/journal/exchange';
 import { SECTIONS } from '../requirements';
+import type { Journal } from '../../src/journal/record';
 import { readRuns, RESULTS } from './browser/results';
 import { joinShards } from './browser/shards';
 import { listDeclared } from './declared';
@@ -79,13 +80,19 @@ function mutate(explored: Explored): Mutants {
   return { total: mutants.length, alive: alive.map(({ id }) => id) };
 }
 
+/** @throws {Error} which names a file that is no journal */
+function readRecorded(file: string): Journal {
+  try {
+    return readFile(readFileSync(file, 'utf8')).journal;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 const readJournals = (files: readonly string[]): Map<string, Measured> | undefined =>
   files.length === 0
     ? undefined
-    : files.reduce(
-        (measured, file) => measure(readFile(readFileSync(file, 'utf8')).journal, measured),
-        new Map<string, Measured>(),
-      );
+    : files.reduce((measured, file) => measure(readRecorded(file), measured), new Map<string, Measured>());
 
 /** @throws {Error} which names a file that is no report */
 function readReport(file: string): Report {
