@@ -123,13 +123,13 @@ export async function run(options: Options): Promise<{ lines: string[]; failures
     const explored = getExplored(model);
     const paths = generate(explored, strategy, cap);
     const { id } = model.machine;
-    found.push(describeCover(explored));
     const shown = browser?.[id] ?? (options.run === 'none' ? undefined : await runModel(explored, paths));
-    if (shown) found.push(describeRun(id, shown, listDeclared(model.machine)));
     const mutants = options.mutate ? mutate(explored) : undefined;
-    if (mutants) found.push(describeMutants(mutants, model));
     const measured = journals && (journals.get(id) ?? { events: 0, taken: new Set() });
     const collected = collect(explored, paths, { strategy, run: shown, mutants, measured });
+    found.push(describeCover(collected));
+    if (shown) found.push(describeRun(id, shown, listDeclared(model.machine)));
+    if (mutants) found.push(describeMutants(mutants, model));
     found.push(describeMeasured(collected));
     report.machines.push(collected);
   }

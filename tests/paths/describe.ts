@@ -7,7 +7,6 @@ import type { Mutants, Run } from './report/collect';
 import { compare } from './report/compare';
 import { isByPaths } from './report/requirements';
 import type { MachineReport, Problem, Report } from './report/schema';
-import { coverFewest } from './suite';
 
 /** Lines to print, and the problems among them. */
 export type Findings = { lines: string[]; problems: Problem[] };
@@ -15,18 +14,19 @@ export type Findings = { lines: string[]; problems: Problem[] };
 const toProblems = (machine: string, kind: Problem['kind'], names: readonly string[]): Problem[] =>
   names.map((name) => ({ machine, kind, name }));
 
-/** Says how much there is to cover and how few steps do. */
-export function describeCover(explored: Explored): Findings {
-  const { machine, model, states, moves, refused, untaken } = explored;
-  const { paths, steps, bound } = coverFewest(explored);
-  const unexplained = untaken.filter((name) => model.unreached?.[name] === undefined);
+/** Says how much there is to cover, and in how many steps the paths do it. */
+export function describeCover({ id, figures, transitions }: MachineReport): Findings {
+  const { states, cases, refused, paths, steps, bound } = figures;
+  const unexplained = transitions.flatMap(({ name, reached, reason }) =>
+    reached || reason !== undefined ? [] : [name],
+  );
   return {
     lines: [
-      `${machine.id}: ${count(states.length, 'state')}, ${moves.length} cases taken, ${refused.length} refused; ` +
-        `${count(paths.length, 'path')}, ${steps} steps, at least ${bound} needed`,
+      `${id}: ${count(states, 'state')}, ${cases} cases taken, ${refused} refused; ` +
+        `${count(paths, 'path')}, ${steps} steps, at least ${bound} needed`,
       ...unexplained.map((name) => `  no case takes ${name}`),
     ],
-    problems: toProblems(machine.id, 'untaken', unexplained),
+    problems: toProblems(id, 'untaken', unexplained),
   };
 }
 
