@@ -13,6 +13,9 @@ const CODE = /^(src|mock-server|tests|scripts(?!\/vite))\/.*\.(tsx?|mjs)$/;
 const APART =
   /^(docs|deploy|\.ci|tests\/(?!paths\/)[^/]+)\/|\.md$|^(LICENSE|\.(gitignore|editorconfig|oxlintrc\.json|oxfmtrc\.json))$/;
 
+/** Where new files are the project's; elsewhere they are reports and notes. */
+const FOLDERS = ['config', 'mock-server', 'scripts', 'src', 'tests'];
+
 /** Programs that run the paths, and in the browser those that build and serve the demo. */
 const PROGRAMS = ['scripts/paths.mjs', 'vite.config.ts', 'tests/paths/cli.ts'];
 const IN_BROWSER = ['playwright.config.ts', 'scripts/serve.mjs', 'tests/paths/browser/paths.spec.ts'];
@@ -26,7 +29,7 @@ export async function listChanged(ref, folder = root) {
   const git = (/** @type {string[]} */ ...args) => capture('git', ['-C', folder, ...args]);
   const [changed, added] = await Promise.all([
     git('diff', '--name-only', '--no-renames', '--end-of-options', ref, '--'),
-    git('ls-files', '--others', '--exclude-standard'),
+    git('ls-files', '--others', '--exclude-standard', '--', ...FOLDERS),
   ]);
   if (changed.code !== 0) throw new Error(`There is no commit ${ref} here to compare with.`);
   return [...new Set(`${changed.output}\n${added.output}`.split('\n').filter(Boolean))].toSorted();

@@ -135,6 +135,7 @@ test('files that are committed since, changed or new count; what is no commit is
   git(...who, 'commit', '--quiet', '--all', '--message', 'two');
   writeFileSync(join(folder, 'src/domain/bell.ts'), 'export {};');
   writeFileSync(join(folder, 'src/domain/new.ts'), '');
+  writeFileSync(join(folder, 'notes.txt'), '');
   expect(await listChanged('HEAD~1', folder)).toEqual([
     'src/domain/bell.ts',
     'src/domain/key.ts',
