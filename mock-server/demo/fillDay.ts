@@ -1,9 +1,5 @@
 import { getDay, type Day } from '../../src/domain/values/madrid';
-import type { DuradaCita } from '../../src/domain/values/options';
-import { EdicioAssessoria } from '../../src/domain/nouns/reserva';
-import { createRandom } from '../kit/random';
-import { createBooking } from '../seed/assessories';
-import { toVisit } from '../seed/cites';
+import { createReserva } from '../seed/assessories';
 import { findName, findOficina } from '../store/lookups';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';
@@ -42,17 +38,10 @@ export function fillDay(state: State, day: Day, of: Fillable['key'], now: number
     .filter((slot) => toKeys(slot).includes(of))
     .map((slot, index) => {
       const id = state.last.assessoria + 1 + index;
-      const random = createRandom(`fill/${slot.id}`);
-      const booking = createBooking(random, toVisit(slot, random), id);
-      const { professional_id, antena_id, tipus } = booking;
       return {
-        ...{ at: now, by: professional_id, call: 'POST /cites' },
+        ...{ at: now, by: slot.professional_id, call: 'POST /cites' },
         ids: { assessoria: id, cita: state.last.cita + 1 + index },
-        body: {
-          ...EdicioAssessoria.parse(booking),
-          ...{ tipus, professional_id, antena_id, date: slot.inici, disponibilitat_id: slot.id },
-          durada: ((slot.fi - slot.inici) / 60_000) as DuradaCita,
-        },
+        body: createReserva(slot, id),
       };
     });
 }

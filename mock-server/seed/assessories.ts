@@ -16,10 +16,11 @@ import { createRandom, type Random } from '../kit/random';
 import type { Assessoria } from '../store/rows/assessoria';
 import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
+import type { Reserva } from '../store/writes';
 import { getDefaults } from '../kit/defaults';
 import { SEEDS } from './tipus';
 import { TEMATIQUES } from '../catalogs/tematiques';
-import { createVisits, type Visit } from './cites';
+import { createVisits, toVisit, type Visit } from './cites';
 import { createEmail, createPerson, createTelefon } from './people';
 import { createRealitzacio } from './realitzacions';
 
@@ -29,8 +30,17 @@ const DEFAULTS = getDefaults(EdicioAssessoria);
 export const CITA_FROM = 5001;
 const RECENTLY = 10 * 24 * 3_600_000;
 
-/** A booked assessoria of an invented person; its id is `number`. */
-export function createBooking(random: Random, visit: Visit, number: number): Assessoria {
+/** The booking of a free slot by an invented person; `number` is the id of its assessoria. */
+export function createReserva(slot: Disponibilitat, number: number): Reserva {
+  const random = createRandom(`reserva/${slot.id}`);
+  const booked = createBooking(random, toVisit(slot, random), number);
+  const { tipus, professional_id, antena_id, cita } = booked;
+  const { date, durada, disponibilitat_id } = cita;
+  const inSlot = { tipus, professional_id, antena_id, date, durada, disponibilitat_id };
+  return { ...EdicioAssessoria.parse(booked), ...inSlot };
+}
+
+function createBooking(random: Random, visit: Visit, number: number): Assessoria {
   const { tipus, date, durada, professional_id, oficina_id, antena_id, modalitat, slot } = visit;
   const { genere, nom, cognom, segon_cognom } = createPerson(random);
   const person = { genere, nom, cognom, segon_cognom };
