@@ -1,5 +1,5 @@
 import { disclose, escape } from './html';
-import { toPathId } from './problems';
+import { toPathId } from './listPaths';
 import { isByPaths } from './requirements';
 import type { MachineReport, Outcome, Report, Requirements, SectionReport, Shown } from './schema';
 import { findWords, nameMachine } from './words';
