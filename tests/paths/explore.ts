@@ -1,11 +1,10 @@
-import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
-import { checkAlike } from './alike';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { listCases } from './cases';
 import { listDeclared } from './declared';
 import type { Model } from './model';
 import { nameStates } from './names';
-import { begin, send, toInert, type Effect } from './step';
+import { search, type Tried } from './search';
+import { begin, toInert, type Effect } from './step';
 import { getKeep } from '../machines/support/machines';
 
 /** How many states a machine may have at most. */
@@ -21,6 +20,9 @@ export type Move = {
   event: AnyEventObject;
   taken: string[];
   effects: Effect[];
+  before: AnyMachineSnapshot | undefined;
+  /** Which of the dirtier snapshots of its state it leaves; none for the first snapshot. */
+  dirtier?: number;
   after: AnyMachineSnapshot;
 };
 
@@ -36,6 +38,8 @@ export type Explored = {
   findEvent: (snapshot: AnyMachineSnapshot, name: string) => AnyEventObject | undefined;
   states: State[];
   moves: Move[];
+  /** The same cases from dirtier snapshots of a state: a context field is not as at the start that is so in its first. */
+  more: Move[];
   /** Cases that a state refuses. */
   refused: { state: number; name: string; event: AnyEventObject }[];
   /** Declared transitions that no case takes. */
@@ -85,30 +89,9 @@ export function explore(model: Model): Explored {
   const toKey = ({ value, context }: AnyMachineSnapshot): string =>
     JSON.stringify([value, model.key ? model.key(context as never) : pickReads(machine, context)]);
   const inputs = model.inputs ?? { start: undefined };
-  const starts = Object.entries(inputs).map(([name, input]) => ({
-    name,
-    input,
-    step: begin(machine, input),
-  }));
-  const states = new Map<string, AnyMachineSnapshot>();
-  for (const { step } of starts) {
-    const adjacency = getAdjacencyMap(toLogic(machine, step.after), {
-      events: (snapshot) => listCases(model, snapshot).map(({ event }) => event),
-      serializeState: (snapshot) => toKey(snapshot),
-      serializeEvent: (event) => JSON.stringify(event),
-      limit: LIMIT * 100,
-      stopWhen: () => states.size > LIMIT,
-    });
-    for (const [key, { state }] of Object.entries(adjacency)) {
-      if (!states.has(key)) states.set(key, state);
-    }
-    if (states.size > LIMIT) throw new Error(`${machine.id} has more than ${LIMIT} states`);
-  }
-
-  const first = starts.map(({ step }) => step.after);
-  checkAlike(model, machine, toKey, states, first);
-
-  const numbers = new Map([...states.keys()].map((key, index) => [key, index]));
+  const starts = Object.entries(inputs).map(([name, input]) => ({ name, step: begin(machine, input) }));
+  const found = search(model, machine, toKey, starts, LIMIT);
+  const numbers = new Map([...found.keys()].map((key, index) => [key, index]));
   const getState = (snapshot: AnyMachineSnapshot): number => numbers.get(toKey(snapshot)) ?? -1;
   const findEvent = (snapshot: AnyMachineSnapshot, name: string): AnyEventObject | undefined =>
     listCases(model, snapshot).find((one) => one.name === name)?.event;
@@ -121,39 +104,31 @@ export function explore(model: Model): Explored {
       findEvent,
       states: [],
       moves: [],
+      more: [],
       refused: [],
       untaken: [],
       verdicts,
     },
   };
-  for (const { name, step } of starts) {
-    const event = { type: 'start' };
-    const { taken, effects, after } = step;
-    explored.moves.push({ from: null, to: getState(after), name, event, taken, effects, after });
-  }
-  for (const [key, snapshot] of states) {
-    const from = getState(snapshot);
-    for (const { name, event } of listCases(model, snapshot)) {
-      const { taken, effects, after } = send(machine, snapshot, event);
-      if (taken.length === 0) explored.refused.push({ state: from, name, event });
-      else {
-        explored.moves.push({ from, to: getState(after), name, event, taken, effects, after });
-      }
-    }
+  const toMove = (from: number | null, { name, event, step }: Tried, before?: AnyMachineSnapshot): Move => ({
+    ...{ from, to: getState(step.after), name, event, before },
+    ...step,
+  });
+  for (const { name, step } of starts)
+    explored.moves.push(toMove(null, { name, event: { type: 'start' }, step }));
+  for (const [from, [key, [first, ...dirtiest]]] of [...found].entries()) {
+    const { after: snapshot } = first.step;
+    const toMoves = (tried: readonly Tried[], before: AnyMachineSnapshot): Move[] =>
+      tried.filter(({ step }) => step.taken.length > 0).map((one) => toMove(from, one, before));
+    explored.moves.push(...toMoves(first.tried, snapshot));
+    const refused = first.tried.filter(({ step }) => step.taken.length === 0);
+    explored.refused.push(...refused.map(({ name, event }) => ({ state: from, name, event })));
     explored.states.push({ name: key, facts: {}, tags: [...snapshot.tags].toSorted(), snapshot });
+    for (const [index, { step, tried }] of dirtiest.entries())
+      explored.more.push(...toMoves(tried, step.after).map((move) => ({ ...move, dirtier: index + 1 })));
   }
   nameStates(explored.states);
   const taken = new Set(explored.moves.flatMap((move) => move.taken));
   explored.untaken = listDeclared(machine).flatMap(([name]) => (taken.has(name) ? [] : [name]));
   return explored;
-}
-
-/** A machine's transitions as `getAdjacencyMap` asks for them, none of their effects executed. */
-function toLogic(machine: AnyStateMachine, first: AnyMachineSnapshot) {
-  return {
-    getInitialSnapshot: () => first,
-    transition: (before: AnyMachineSnapshot, event: AnyEventObject, _: AnyActorScope) =>
-      send(machine, before, event).after,
-    getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
-  };
 }

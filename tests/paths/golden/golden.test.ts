@@ -1,6 +1,8 @@
+import { assign, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { createDoor, door } from '../door';
 import { explore } from '../explore';
+import { named, plain } from '../model';
 import { listDifferences, toGolden } from './golden';
 
 const exploreDoor = (...of: Parameters<typeof createDoor>) => explore(door({ machine: createDoor(...of) }));
@@ -79,4 +81,53 @@ test('a guard that is another shows in the cases that it decides', () => {
     },
     { name: 'door: 4 states', expected: undefined, seen: 'door: 4 states' },
   ]);
+});
+
+/** What was said last is wiped away, unless that is forgotten. No guard reads it. */
+const createSlate = (forgets: boolean) =>
+  createMachine({
+    id: 'slate',
+    meta: { keep: { events: {}, reads: [] } },
+    context: { said: null },
+    on: {
+      say: { actions: assign({ said: 'Bon dia' }) },
+      wipe: { actions: forgets ? [] : assign({ said: null }) },
+    },
+  });
+
+test('what a case clears is told, though nothing was there to be cleared when its state was found', () => {
+  const read = (forgets: boolean) =>
+    toGolden([
+      explore({ machine: createSlate(forgets), events: [plain('say'), plain('wipe')], invariants: [] }),
+    ]);
+  expect(read(false)).toContain('\nwipe\n  stays; said = null\n');
+  expect(listDifferences(read(false), read(true))).toEqual([
+    { name: 'wipe', expected: 'wipe\n  stays; said = null', seen: 'wipe\n  stays' },
+  ]);
+});
+
+/** Each name is put beside the others, with a number. */
+const book = createMachine({
+  id: 'book',
+  meta: { keep: { events: {}, reads: [] } },
+  types: {} as {
+    context: { names: Record<string, number>; count: number };
+    events: { type: 'sign'; name: string };
+  },
+  context: { names: {}, count: 0 },
+  on: {
+    sign: {
+      actions: assign(({ context: { names, count }, event }) => ({
+        ...{ names: { ...names, [event.name]: count + 1 }, count: count + 1 },
+      })),
+    },
+  },
+});
+
+test('what was there before is told as kept, and a number after a count as one more', () => {
+  const events = ['Jana', 'Biel'].map((name) => named(`sign ${name}`, { type: 'sign', name }));
+  expect(toGolden([explore({ machine: book, events, invariants: [] })])).toContain(`
+sign Biel
+  stays; names = {…, Biel: count + 1}, count = count + 1
+`);
 });

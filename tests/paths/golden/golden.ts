@@ -16,10 +16,10 @@ function listCaseNames({ inputs, model, moves }: Explored): string[] {
 
 /** What comes of a case in every state of every machine. */
 function listSamples(all: readonly Explored[], name: string): Sample[] {
-  const taken = all.map((explored) => explored.moves.filter((move) => move.name === name));
-  const fields = new Set(
-    all.flatMap((one, index) => (taken[index] ?? []).flatMap((move) => listChanged(one, move))),
+  const taken = all.map((explored) =>
+    [...explored.moves, ...explored.more].filter((move) => move.name === name),
   );
+  const fields = new Set(taken.flat().flatMap(listChanged));
   const shared = new Map<string, Reading>();
   /** Most outcomes are one: comparing those that are the same object costs nothing. */
   const share = (outcome: Reading): Reading => {
@@ -33,7 +33,7 @@ function listSamples(all: readonly Explored[], name: string): Sample[] {
     const at = (state: number | null) => ({ machine: machine.id, facts: states[state ?? -1]?.facts ?? {} });
     return [
       ...(taken[index] ?? []).map((move) => ({
-        ...at(move.from),
+        ...{ ...at(move.from), dirtier: move.dirtier },
         outcome: share(readOutcome(explored, move, [...fields])),
       })),
       ...refused.flatMap((one) => (one.name === name ? [{ ...at(one.state), outcome: null }] : [])),
@@ -45,6 +45,7 @@ function listSamples(all: readonly Explored[], name: string): Sample[] {
 function listCases(all: readonly Explored[]): { name: string; text: string }[] {
   return [...new Set(all.flatMap(listCaseNames))].flatMap((name) => {
     const samples = listSamples(all, name);
+    if (samples.length === 0) return [];
     const machines = [...new Set(samples.map(({ machine }) => machine))];
     const text = toLines(samples).join('\n  ');
     if (text === '') return [];

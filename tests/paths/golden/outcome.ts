@@ -1,5 +1,5 @@
 import type { Explored, Move } from '../explore';
-import { nameSources, read, say, type Reading } from './reading';
+import { nameSources, read, readAfter, say, type Reading } from './reading';
 
 /** What a field of the context says where nothing changes it. */
 const KEPT = 'as it was';
@@ -8,34 +8,38 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-const getBefore = ({ states }: Explored, { from }: Move): Fields =>
-  from === null ? {} : (toPlain(states[from]?.snapshot.context ?? {}) as Fields);
+const getBefore = ({ before }: Move): Fields => toPlain(before?.context ?? {}) as Fields;
 
 const getAfter = ({ after }: Move): Fields => toPlain(after.context ?? {}) as Fields;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of the context that a case changes. */
-export function listChanged(explored: Explored, move: Move): string[] {
-  const [before, after] = [getBefore(explored, move), getAfter(move)];
+export function listChanged(move: Move): string[] {
+  const [before, after] = [getBefore(move), getAfter(move)];
   return Object.keys(after).filter((field) => !isSame(before[field], after[field]));
 }
 
 /** A field as a case leaves it. */
 function readField(field: string, before: unknown, after: unknown, sources: Map<string, string[]>): Reading {
-  const { said, ...reading } = read(after ?? null, sources, field);
+  const { said, ...reading } = readAfter(before, after ?? null, sources, field);
   const kept = isSame(before, after) ? [KEPT] : [];
-  const more = typeof before === 'number' && after === before + 1 ? [`${field} + 1`] : [];
-  return { ...reading, said: [...kept, ...more, ...said.filter((text) => text !== field)] };
+  const next = said.filter((text) => text === `${field} + 1`);
+  return {
+    ...reading,
+    said: [...kept, ...next, ...said.filter((text) => text !== field && !next.includes(text))],
+  };
 }
 
 /** Where a case leads, what it does and how it leaves these fields, with all that each may be said to be. */
 export function readOutcome(explored: Explored, move: Move, fields: readonly string[]): Reading {
   const { states, machine, inputs } = explored;
-  const [before, after] = [getBefore(explored, move), getAfter(move)];
+  const [before, after] = [getBefore(move), getAfter(move)];
   const sources = new Map<string, string[]>();
   nameSources(toPlain(move.from === null ? { input: inputs[move.name] } : move.event), 'event', sources);
   for (const [field, value] of Object.entries(before)) nameSources(value, field, sources);
+  for (const [field, value] of Object.entries(before))
+    if (typeof value === 'number') nameSources(value + 1, `${field} + 1`, sources);
   nameSources(machine.id, 'self', sources);
   const [from, to] = [move.from === null ? undefined : states[move.from]?.facts, states[move.to]?.facts];
   const sets = fields.map(

@@ -8,12 +8,17 @@ export type Reading = {
   said: readonly string[];
   parts?: Parts;
   isList?: boolean;
+  /** Of what was there before and has more now: what is new of it, which is said where the whole is not the same. */
+  more?: Parts;
   parameter?: Readonly<Record<string, string>>;
 };
 type Parts = readonly (readonly [key: string, Reading])[];
 
 /** The names of fields by the JSON of what they hold. */
 export type Sources = ReadonlyMap<string, readonly string[]>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRich = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
@@ -43,9 +48,26 @@ export function read(value: unknown, sources: Sources, key = ''): Reading {
   }
   const own = JSON.stringify(value);
   if (typeof value !== 'string' || value === '')
-    return { said: [...near, own, ...namesakes.filter((name) => !near.includes(name))] };
+    return {
+      said: [...near, own, ...namesakes.filter((name) => !near.includes(name)), ...others.filter(isNext)],
+    };
   const told = ACTORS.has(key) ? [] : others.filter((name) => name.startsWith('event'));
   return { said: [...near, ...told, own, ...others.filter((name) => !told.includes(name))] };
+}
+
+/** One more than a count of the context. */
+const isNext = (name: string): boolean => name.endsWith(' + 1');
+
+/** What a field holds that held something before. */
+export function readAfter(before: unknown, after: unknown, sources: Sources, key = ''): Reading {
+  const reading = read(after, sources, key);
+  if (!isObject(before) || !isObject(after)) return reading;
+  const isSame = (of: string): boolean => JSON.stringify(before[of]) === JSON.stringify(after[of]);
+  const [old, all] = [Object.keys(before), Object.keys(after)];
+  if (old.some((of) => !(of in after)) || (old.length === all.length && old.every(isSame))) return reading;
+  const changed = all.filter((of) => !isSame(of));
+  const more = changed.map((of) => [of, readAfter(before[of], after[of], sources, of)] as const);
+  return { ...reading, more };
 }
 
 /** What is done to an actor names it. */
@@ -71,6 +93,8 @@ function joinParts(
   return parts.length === first.parts.length ? parts : undefined;
 }
 
+const NOTHING: Reading = { said: [] };
+
 /** What is true of all; undefined where nothing is. */
 export function merge(all: readonly Reading[]): Reading | undefined {
   const [first, ...others] = all;
@@ -78,6 +102,11 @@ export function merge(all: readonly Reading[]): Reading | undefined {
   const said = first.said.filter((text) => others.every((other) => other.said.includes(text)));
   const parts = joinParts(all, merge);
   if (parts) return { said, parts, isList: first.isList ?? false };
+  const more = joinParts(
+    all.map(({ more: added }) => (added ? { said: [], parts: added } : NOTHING)),
+    merge,
+  );
+  if (more) return { said, more };
   return said.length > 0 ? { said } : undefined;
 }
 
@@ -128,9 +157,10 @@ function wrap(parts: readonly (readonly [key: string, text: string | undefined])
 }
 
 /** A reading in words; fields that are taken from one place under their own names are told together. */
-export function say({ said: [best], parts = [], isList, parameter }: Reading): string {
+export function say({ said: [best], parts, more = [], isList, parameter }: Reading): string {
   if (parameter) return markParameter(best ?? '', parameter);
   if (best !== undefined) return best;
+  if (!parts) return `{…, ${wrap(more.map(([key, inner]) => [key, say(inner)])).slice(1)}`;
   const texts = parts.map(([key, inner]) => [key, say(inner)] as const);
   const places = new Set(
     texts.map(([key, text]) => (text.endsWith(`.${key}`) ? text.slice(0, -key.length - 1) : '')),

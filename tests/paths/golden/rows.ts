@@ -6,6 +6,8 @@ import { merge, mergeMachines, type Reading } from './reading';
 export type Sample = {
   machine: string;
   facts: Readonly<Record<string, string>>;
+  /** Which of the dirtier snapshots of its state; none for the first. */
+  dirtier?: number | undefined;
   outcome: Reading | null;
 };
 
@@ -27,10 +29,14 @@ function combine(samples: readonly Sample[]): Reading | null | undefined {
   return isWhole ? mergeMachines(Object.fromEntries(machines)) : undefined;
 }
 
+/** What tells the snapshots of one state apart. */
+const DIRTY = 'snapshot';
+
 /** Samples by a fact that tells them apart. */
 function split(samples: readonly Sample[], by: string): Group[] {
-  const getWhen = ({ machine, facts: { [by]: fact = '' } }: Sample): string => {
+  const getWhen = ({ machine, dirtier, facts: { [by]: fact = '' } }: Sample): string => {
     if (by === 'machine') return machine;
+    if (by === DIRTY) return dirtier === undefined ? 'clean' : `dirty ${dirtier}`;
     if (by === 'state') return fact;
     return fact === '' ? `no ${by}` : `${by} ${fact}`;
   };
@@ -107,6 +113,7 @@ function print({ when, rows, says }: Row): string[] {
 
 /** The lines of a case. */
 export function toLines(samples: readonly Sample[]): string[] {
-  const facts = new Set(['state', ...samples.flatMap((sample) => Object.keys(sample.facts)), 'machine']);
+  const known = samples.flatMap(({ facts }) => Object.keys(facts));
+  const facts = new Set(['state', ...known, 'machine', DIRTY]);
   return createBuild([...facts])(samples).flatMap(print);
 }

@@ -116,7 +116,10 @@ export const MODELS: readonly Model[] = [
   closeDayBatch,
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', follows: 'path' }),
-  recordModel(assessoriaEditMachine, { permission: 'edit_assessoria_oficina', found: SESSIONS }),
+  recordModel(assessoriaEditMachine, {
+    ...{ permission: 'edit_assessoria_oficina', found: SESSIONS },
+    reloads: true,
+  }),
   citaMoveModel(
     {
       loaded: {
@@ -134,11 +137,14 @@ export const MODELS: readonly Model[] = [
     follows: 'path',
   }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
-  recordModel(activitatEditMachine, { permission: 'edit_activitat_oficina', found: IN_OFFICES }),
+  recordModel(activitatEditMachine, {
+    ...{ permission: 'edit_activitat_oficina', found: IN_OFFICES },
+    reloads: true,
+  }),
   recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', follows: 'draft' }),
   recordModel(consultaEditMachine, {
-    permission: 'edit_consulta_oficina',
-    found: CONSULTES,
+    ...{ permission: 'edit_consulta_oficina', found: CONSULTES },
+    reloads: true,
   }),
   recordModel(professionalCreateMachine, {
     ...{ permission: 'create_usuari_oficina', answer: NAMED },
@@ -150,11 +156,14 @@ export const MODELS: readonly Model[] = [
   altaBatch,
   altaActivitats,
   altaActivitatsBatch,
-  recordModel(professionalEditMachine, { permission: 'edit_usuari_oficina', found: IN_OFFICES }),
+  recordModel(professionalEditMachine, {
+    ...{ permission: 'edit_usuari_oficina', found: IN_OFFICES },
+    reloads: true,
+  }),
   recordModel(dataRulesMachine, {
     permission: 'edit_configuracio_app',
     answer: RULES,
-    follows: 'always',
+    ...{ reloads: true, follows: 'always' },
   }),
   ...[passwordReminderMachine, passwordResetMachine].map((machine) =>
     formModel(machine, { ...INPUT, userId: null }),

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { ConflictError } from '../../../src/machines/kit/form/save';
 import { slotsMachine } from '../../../src/machines/kit/form/slots';
 import type { ScreenInput } from '../../../src/machines/kit/screen';
 import {
@@ -13,6 +14,7 @@ import {
   type Case,
   type Invariant,
   type Model,
+  type Outcome,
 } from '../model';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
@@ -23,6 +25,8 @@ type Of = {
   found?: Readonly<Record<string, unknown>>;
   /** What saving answers. */
   answer?: unknown;
+  /** Whether the record is read again before it is saved, so that another person's changes are met. */
+  reloads?: true;
   /** What follows saving: a next draft on the same page or another page, for a person who goes on, or always. */
   follows?: 'draft' | 'path' | 'always';
 };
@@ -72,11 +76,18 @@ const FORM: readonly Invariant[] = [
         moment.after.context.failure !== null,
     ),
   ),
-  invariant('§5', 'Un 422 es mostra als camps; qualsevol altre error, en un avís', (moment) =>
-    implies(
-      isFailedSave(moment),
-      (getStatus(moment) === 422) === moment.effects.every(({ event }) => !isComplaint(event)),
-    ),
+  invariant(
+    '§5',
+    'Un 422 o un conflicte es mostra al formulari; qualsevol altre error, en un avís',
+    (moment) =>
+      implies(
+        isFailedSave(moment),
+        (getStatus(moment) === 422 || moment.after.context.conflict !== null) ===
+          moment.effects.every(({ event }) => !isComplaint(event)),
+      ),
+  ),
+  invariant('§5', "Mentre es torna a desar no queda res de l'error d'abans", ({ after }) =>
+    implies(after.matches('saving'), after.context.failure === null && after.context.conflict === null),
   ),
   invariant('§4', 'Desar bé es diu, i ja no hi ha canvis per perdre', (moment) =>
     implies(
@@ -151,6 +162,9 @@ const NEXT = {
 /** It never fails: a failed search answers null. */
 const SEARCH = { search: [{ name: 'answered', output: [] }] };
 
+/** Another person has changed the same field; nothing of theirs is left to take over, which only a live draft does. */
+const CONFLICT: Outcome = { name: 'conflict', error: new ConflictError({ fields: ['tipus'], theirs: {} }) };
+
 const allow = (permission: string): ScreenInput => ({
   ...INPUT,
   viewer: { permissions: [permission], oficinaId: 1 },
@@ -171,7 +185,7 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
 
 /** A form over a record. */
 export function recordModel(machine: AnyStateMachine, of: Of): Model {
-  const { permission, found = { loaded: LOADED }, answer = {}, follows } = of;
+  const { permission, found = { loaded: LOADED }, answer = {}, reloads, follows } = of;
   return {
     machine,
     factory: 'record',
@@ -183,16 +197,19 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
     ],
     outcomes: {
       load: call(...Object.entries(found)),
-      save: call([
-        'saved',
-        {
-          answer,
-          kept: 0,
-          ...(follows === 'always'
-            ? { next: { draft: answer, original: answer } }
-            : follows && NEXT[follows]),
-        },
-      ]),
+      save: [
+        ...call([
+          'saved',
+          {
+            answer,
+            kept: 0,
+            ...(follows === 'always'
+              ? { next: { draft: answer, original: answer } }
+              : follows && NEXT[follows]),
+          },
+        ]),
+        ...(reloads ? [CONFLICT] : []),
+      ],
       ...SEARCH,
     },
     invariants: [...RECORD, ...(follows ? FOLLOWING[follows] : [])],

@@ -65,6 +65,7 @@ const ENDS: Words = [
   [/^offline$/, "el navegador no té línia i no s'envia", '§8'],
   [/^malformed$/, "el servidor respon una cosa que no s'entén", '§8'],
   [/^page$/, 'el servidor respon amb una pàgina en lloc de dades', '§8'],
+  [/^conflict$/, 'una altra persona ha canviat els mateixos camps', '§5'],
   [/^loaded, another office's$/, "es carrega un registre d'una altra oficina", '§6'],
   [/^loaded, blocked$/, 'es carrega una assessoria bloquejada', '§6'],
   [/^loaded, too old$/, 'es carrega una consulta massa antiga', '§9'],

@@ -14,7 +14,7 @@ import { createDraft } from './draft';
 import { getAt, merge } from './values';
 
 /** Thrown before anything is sent: another person has changed the same fields since loading. */
-class ConflictError<Values> extends Error {
+export class ConflictError<Values> extends Error {
   override readonly name = 'ConflictError';
   readonly failure: Failure = { kind: 'conflict', status: null, statusText: '', message: null, fields: {} };
   constructor(readonly conflict: Conflict<Values>) {
