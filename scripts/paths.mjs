@@ -22,7 +22,7 @@ const USAGE = `npm run paths -- [OPTION]...
   --from-journal FILE        which transitions recorded journals took; more than once
   --keep-journal FILE        makes a recorded session a path, which npm test takes again
     --title TEXT             what it shows
-  --mutate                   whether paths notice each part of a machine that is missing
+  --mutate                   whether expected results notice each part of a machine that is otherwise
   --accept                   takes what is found for what is expected
   --system                   explores the whole application as every person, on all cores
     --minutes N              for all together; 10 by default

@@ -15,6 +15,7 @@ process.env['QUIRKS'] = 'all';
 for (const lane of ['testDeploy', 'testBrowsers']) await runAttached(`scripts/${lane}.mjs`);
 await runSteps([
   unitTests('every difference of a service', ['tests/views/everyQuirk.long.test.tsx']),
+  unitTests('every mutant of a machine', ['tests/paths/mutants/mutants.long.test.ts']),
   browserTests("journeys by Safari's rule of focus", ['safari-focus']),
 ]);
 printTotal();

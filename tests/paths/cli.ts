@@ -14,12 +14,13 @@ import { acceptKept } from './kept';
 import { runLive } from './live';
 import { measure, type Measured } from './measured';
 import { MODELS } from './models';
-import { isKilled, listMutants } from './mutate';
+import { listMutants } from './mutants/mutants';
+import { createNotice } from './mutants/notice';
 import { collect, type Mutants, type Run } from './report/collect';
 import { collectRequirements } from './report/requirements';
 import { Report, VERSION } from './report/schema';
 import { writeReport } from './report/write';
-import { CAP, coverFewest, generate, type Strategy } from './suite';
+import { CAP, generate, type Strategy } from './suite';
 import {
   judge,
   summarise,
@@ -72,11 +73,11 @@ async function runModel(explored: Explored, paths: Paths): Promise<Run> {
   return { by: 'model', paths: paths.length, taken: [...taken].toSorted(), left: {} };
 }
 
-/** Which parts of a machine may be missing without its paths noticing. */
+/** What may be otherwise in a machine without an expected result noticing. */
 function mutate(explored: Explored): Mutants {
-  const paths = coverFewest(explored).paths.map((path) => walk(explored, path));
-  const mutants = listMutants(explored.model.machine);
-  const alive = mutants.filter((mutant) => !isKilled(explored, paths, mutant));
+  const notice = createNotice(explored);
+  const mutants = listMutants(explored);
+  const alive = mutants.filter(({ make }) => !notice(make()));
   return { total: mutants.length, alive: alive.map(({ id }) => id) };
 }
 

@@ -3,6 +3,7 @@ import { readExpected, writeExpected } from './expected';
 import type { Explored } from './explore';
 import { listDifferences, toGolden } from './golden/golden';
 import type { Model } from './model';
+import { findReason } from './mutants/survivors';
 import type { Mutants, Run } from './report/collect';
 import { compare } from './report/compare';
 import { isByPaths } from './report/requirements';
@@ -81,16 +82,14 @@ export function describeRun(id: string, run: Run, declared: ReturnType<typeof li
   };
 }
 
-export function describeMutants({ total, alive }: Mutants, { machine, survivors = {} }: Model): Findings {
-  const unlisted = alive.filter((id) => survivors[id] === undefined);
-  const dead = Object.keys(survivors).filter((id) => !alive.includes(id));
+export function describeMutants({ total, alive }: Mutants, { machine }: Model): Findings {
+  const unlisted = alive.filter((id) => findReason(id) === undefined);
   return {
     lines: [
-      `  ${total - alive.length} of ${total} mutants noticed`,
+      `  ${total - alive.length} of ${total} mutants noticed, ${alive.length - unlisted.length} with a reason not`,
       ...unlisted.map((id) => `  nothing notices: ${id}`),
-      ...dead.map((id) => `  is noticed after all: ${id}`),
     ],
-    problems: [...toProblems(machine.id, 'unnoticed', unlisted), ...toProblems(machine.id, 'noticed', dead)],
+    problems: toProblems(machine.id, 'unnoticed', unlisted),
   };
 }
 

@@ -3,7 +3,6 @@ import { createDoor, door } from './door';
 import { explore } from './explore';
 import { runLive } from './live';
 import { invariant, plain } from './model';
-import { isKilled, listMutants } from './mutate';
 import { coverFewest } from './suite';
 import { walk } from './walk';
 
@@ -64,30 +63,4 @@ test('a step that breaks an invariant is the one that is shown', async () => {
   const divergence = await runLive(explored, path, new Set());
   expect(divergence?.expected).toBe('§1: opens once');
   expect(divergence?.steps.filter((step) => step === 'open')).toHaveLength(opened);
-});
-
-test('each part that may be missing is one mutant, and the paths notice each', () => {
-  const explored = explore(door());
-  const { paths } = coverFewest(explored);
-  const mutants = listMutants(explored.model.machine);
-  expect(mutants.map(({ id }) => id)).toEqual([
-    'door paint #0 deleted',
-    'door paint #0 without assign #0',
-    'door.closed open #0 deleted',
-    'door.closed open #0 without its guard',
-    'door.closed open #1 deleted',
-    'door.closed open #1 without count #0',
-    'door.opened close #0 deleted',
-    'door.opened after 1000 #0 deleted',
-  ]);
-  const listAlive = (edges: typeof paths): string[] => {
-    const walked = edges.map((path) => walk(explored, path));
-    return mutants.filter((mutant) => !isKilled(explored, walked, mutant)).map(({ id }) => id);
-  };
-  expect(listAlive(paths)).toEqual([]);
-  const isPaint = (edge: number): boolean => explored.moves[edge]?.name === 'paint';
-  expect(listAlive(paths.map((path) => path.filter((edge) => !isPaint(edge))))).toEqual([
-    'door paint #0 deleted',
-    'door paint #0 without assign #0',
-  ]);
 });

@@ -3,7 +3,7 @@ import { listCases } from './cases';
 import { listDeclared } from './declared';
 import type { Model } from './model';
 import { nameStates } from './names';
-import { search, type Tried } from './search';
+import { search, type Found, type Tried } from './search';
 import { begin, toInert, type Effect } from './step';
 import { getKeep } from '../machines/support/machines';
 
@@ -21,10 +21,14 @@ export type Move = {
   taken: string[];
   effects: Effect[];
   before: AnyMachineSnapshot | undefined;
-  /** Which of the dirtier snapshots of its state it leaves; none for the first snapshot. */
+  found?: Found | undefined;
+  /** Which of the snapshots of its state that is: 0 the first one, the others dirtier. */
   dirtier?: number;
   after: AnyMachineSnapshot;
 };
+
+/** Whether a case is taken and not refused; that which starts a machine always is. */
+export const isTaken = ({ from, taken }: Move): boolean => from === null || taken.length > 0;
 
 export type Explored = {
   /** With nothing behind its actors. */
@@ -37,9 +41,10 @@ export type Explored = {
   /** The event that a case is in a snapshot: some name an actor that is there. */
   findEvent: (snapshot: AnyMachineSnapshot, name: string) => AnyEventObject | undefined;
   states: State[];
+  /** Each case that each snapshot of each state takes, and those that its first one refuses. */
+  cases: Move[];
+  /** What a state's first snapshot takes. */
   moves: Move[];
-  /** The same cases from dirtier snapshots of a state: a context field is not as at the start that is so in its first. */
-  more: Move[];
   /** Cases that a state refuses. */
   refused: { state: number; name: string; event: AnyEventObject }[];
   /** Declared transitions that no case takes. */
@@ -95,40 +100,34 @@ export function explore(model: Model): Explored {
   const getState = (snapshot: AnyMachineSnapshot): number => numbers.get(toKey(snapshot)) ?? -1;
   const findEvent = (snapshot: AnyMachineSnapshot, name: string): AnyEventObject | undefined =>
     listCases(model, snapshot).find((one) => one.name === name)?.event;
-  const explored: Explored = {
-    ...{
-      machine,
-      model,
-      inputs,
-      getState,
-      findEvent,
-      states: [],
-      moves: [],
-      more: [],
-      refused: [],
-      untaken: [],
-      verdicts,
-    },
-  };
-  const toMove = (from: number | null, { name, event, step }: Tried, before?: AnyMachineSnapshot): Move => ({
-    ...{ from, to: getState(step.after), name, event, before },
+  const toCase = (from: number | null, { name, event, step }: Tried, found?: Found): Move => ({
+    ...{ from, to: getState(step.after), name, event, found, before: found?.step.after },
     ...step,
   });
-  for (const { name, step } of starts)
-    explored.moves.push(toMove(null, { name, event: { type: 'start' }, step }));
-  for (const [from, [key, [first, ...dirtiest]]] of [...found].entries()) {
-    const { after: snapshot } = first.step;
-    const toMoves = (tried: readonly Tried[], before: AnyMachineSnapshot): Move[] =>
-      tried.filter(({ step }) => step.taken.length > 0).map((one) => toMove(from, one, before));
-    explored.moves.push(...toMoves(first.tried, snapshot));
-    const refused = first.tried.filter(({ step }) => step.taken.length === 0);
-    explored.refused.push(...refused.map(({ name, event }) => ({ state: from, name, event })));
-    explored.states.push({ name: key, facts: {}, tags: [...snapshot.tags].toSorted(), snapshot });
-    for (const [index, { step, tried }] of dirtiest.entries())
-      explored.more.push(...toMoves(tried, step.after).map((move) => ({ ...move, dirtier: index + 1 })));
-  }
-  nameStates(explored.states);
-  const taken = new Set(explored.moves.flatMap((move) => move.taken));
-  explored.untaken = listDeclared(machine).flatMap(([name]) => (taken.has(name) ? [] : [name]));
-  return explored;
+  const tried = [
+    ...starts.map(({ name, step }) => toCase(null, { name, event: { type: 'start' }, step })),
+    ...[...found.values()].flatMap((snapshots, from) =>
+      snapshots.flatMap((snapshot, dirtier) =>
+        snapshot.tried.map((one) => ({ ...toCase(from, one, snapshot), dirtier })),
+      ),
+    ),
+  ];
+  const isFirst = ({ dirtier = 0 }: Move): boolean => dirtier === 0;
+  // The other snapshots refuse what the first one does.
+  const cases = tried.filter((one) => isFirst(one) || isTaken(one));
+  const firsts = cases.filter(isFirst);
+  const states = [...found].map(([name, [{ step }]]) => ({
+    ...{ name, facts: {}, tags: [...step.after.tags].toSorted(), snapshot: step.after },
+  }));
+  nameStates(states);
+  const moves = firsts.filter(isTaken);
+  const refused = firsts.flatMap((one) =>
+    one.from === null || isTaken(one) ? [] : [{ state: one.from, name: one.name, event: one.event }],
+  );
+  const taken = new Set(moves.flatMap((move) => move.taken));
+  const untaken = listDeclared(machine).flatMap(([name]) => (taken.has(name) ? [] : [name]));
+  return {
+    ...{ machine, model, inputs, getState, findEvent, states },
+    ...{ cases, moves, refused, untaken, verdicts },
+  };
 }

@@ -50,8 +50,6 @@ export type Model = {
   invariants: readonly Invariant[];
   /** Transitions that nothing of this leads to, each with the reason. */
   unreached?: Readonly<Record<string, string>>;
-  /** What may be missing of it without any path noticing, each with the reason. */
-  survivors?: Readonly<Record<string, string>>;
 };
 
 export const named = (name: string, of: Case['event']): Case => ({ name, event: of });

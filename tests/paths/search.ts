@@ -10,7 +10,7 @@ const COMPARED = 8;
 export type Start = { name: string; step: Step };
 /** A case of a snapshot, and what comes of it; nothing is taken where it is refused. */
 export type Tried = { name: string; event: AnyEventObject; step: Step };
-type Way = { start: string; by?: { from: Found; name: string }; step: Step };
+type Way = { start: string; by?: { from: Found; event: AnyEventObject }; step: Step };
 /** A snapshot with its cases, and how it was come to: by its start, or by a case of another one. */
 export type Found = Way & { dirty: string[]; tried: Tried[] };
 
@@ -75,8 +75,8 @@ export function search(
           ...{ dirty: new Set(dirty), most: dirty.length },
         });
       }
-      for (const { name, step: next } of tried)
-        if (next.taken.length > 0) queue.push({ start: way.start, by: { from: found, name }, step: next });
+      for (const { event, step: next } of tried)
+        if (next.taken.length > 0) queue.push({ start: way.start, by: { from: found, event }, step: next });
     }
   }
   return new Map([...states].map(([key, { found }]) => [key, pickDirtiest(found)]));

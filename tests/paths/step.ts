@@ -17,6 +17,9 @@ export type Step = {
   taken: string[];
 };
 
+/** How many transitions may follow one event. */
+const MOST = 100;
+
 const NONE = (): void => {};
 const INERT = fromCallback(NONE);
 
@@ -96,6 +99,7 @@ function takeStep(machine: AnyStateMachine, run: (scope: AnyActorScope) => unkno
     _bookId: () => 'nobody',
     _sendInspectionEvent({ type, _transitions }: { type: string; _transitions?: AnyTransitionDefinition[] }) {
       if (type === '@xstate.microstep') taken.push(...(_transitions ?? []).map(findName));
+      if (taken.length > MOST) throw new Error(`${machine.id} goes round without end`);
     },
   };
   const scope = {

@@ -88,6 +88,7 @@ const createSlate = (forgets: boolean) =>
   createMachine({
     id: 'slate',
     meta: { keep: { events: {}, reads: [] } },
+    types: {} as { context: { said: string | null } },
     context: { said: null },
     on: {
       say: { actions: assign({ said: 'Bon dia' }) },

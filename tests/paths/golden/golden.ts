@@ -1,4 +1,4 @@
-import type { Explored } from '../explore';
+import { isTaken, type Explored } from '../explore';
 import { groupBy } from '../groupBy';
 import { listChanged, readOutcome } from './outcome';
 import { nameParameters, type Parameters } from './parameters';
@@ -14,12 +14,10 @@ function listCaseNames({ inputs, model, moves }: Explored): string[] {
   return [...Object.keys(inputs), ...sent, ...ends, ...moves.map(({ name }) => name)];
 }
 
-/** What comes of a case in every state of every machine. */
-function listSamples(all: readonly Explored[], name: string): Sample[] {
-  const taken = all.map((explored) =>
-    [...explored.moves, ...explored.more].filter((move) => move.name === name),
-  );
-  const fields = new Set(taken.flat().flatMap(listChanged));
+/** What comes of a case in every snapshot of every machine. */
+export function listSamples(all: readonly Explored[], name: string): Sample[] {
+  const tried = all.map((explored) => explored.cases.filter((one) => one.name === name));
+  const fields = new Set(tried.flat().filter(isTaken).flatMap(listChanged));
   const shared = new Map<string, Reading>();
   /** Most outcomes are one: comparing those that are the same object costs nothing. */
   const share = (outcome: Reading): Reading => {
@@ -28,26 +26,22 @@ function listSamples(all: readonly Explored[], name: string): Sample[] {
     shared.set(text, same);
     return same;
   };
-  return all.flatMap((explored, index) => {
-    const { states, machine, refused } = explored;
-    const at = (state: number | null) => ({ machine: machine.id, facts: states[state ?? -1]?.facts ?? {} });
-    return [
-      ...(taken[index] ?? []).map((move) => ({
-        ...{ ...at(move.from), dirtier: move.dirtier },
-        outcome: share(readOutcome(explored, move, [...fields])),
-      })),
-      ...refused.flatMap((one) => (one.name === name ? [{ ...at(one.state), outcome: null }] : [])),
-    ];
-  });
+  return all.flatMap((explored, index) =>
+    (tried[index] ?? []).map((one) => ({
+      machine: explored.machine.id,
+      facts: explored.states[one.from ?? -1]?.facts ?? {},
+      dirtier: one.dirtier ?? 0,
+      outcome: isTaken(one) ? share(readOutcome(explored, one, [...fields])) : null,
+    })),
+  );
 }
 
 /** Each case with its lines; where not all machines know it, with those that do. */
 function listCases(all: readonly Explored[]): { name: string; text: string }[] {
   return [...new Set(all.flatMap(listCaseNames))].flatMap((name) => {
     const samples = listSamples(all, name);
-    if (samples.length === 0) return [];
     const machines = [...new Set(samples.map(({ machine }) => machine))];
-    const text = toLines(samples).join('\n  ');
+    const text = samples.length === 0 ? '' : toLines(samples).join('\n  ');
     if (text === '') return [];
     return [{ name: machines.length < all.length ? `${name} (${machines.join(', ')})` : name, text }];
   });

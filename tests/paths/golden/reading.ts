@@ -61,6 +61,12 @@ const isNext = (name: string): boolean => name.endsWith(' + 1');
 /** What a field holds that held something before. */
 export function readAfter(before: unknown, after: unknown, sources: Sources, key = ''): Reading {
   const reading = read(after, sources, key);
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [old, all] = [before, after].map((list) => list.map((one) => JSON.stringify(one)));
+    const added = after.slice(before.length);
+    if (added.length === 0 || old?.some((text, index) => text !== all?.[index])) return reading;
+    return { ...reading, more: added.map((one, index) => [String(index), read(one, sources, key)] as const) };
+  }
   if (!isObject(before) || !isObject(after)) return reading;
   const isSame = (of: string): boolean => JSON.stringify(before[of]) === JSON.stringify(after[of]);
   const [old, all] = [Object.keys(before), Object.keys(after)];
@@ -101,12 +107,12 @@ export function merge(all: readonly Reading[]): Reading | undefined {
   if (!first || others.length === 0) return first;
   const said = first.said.filter((text) => others.every((other) => other.said.includes(text)));
   const parts = joinParts(all, merge);
-  if (parts) return { said, parts, isList: first.isList ?? false };
   const more = joinParts(
     all.map(({ more: added }) => (added ? { said: [], parts: added } : NOTHING)),
     merge,
   );
-  if (more) return { said, more };
+  if (parts) return { said, parts, isList: first.isList ?? false, ...(more && { more }) };
+  if (more) return { said, more, isList: first.isList ?? false };
   return said.length > 0 ? { said } : undefined;
 }
 
@@ -160,7 +166,13 @@ function wrap(parts: readonly (readonly [key: string, text: string | undefined])
 export function say({ said: [best], parts, more = [], isList, parameter }: Reading): string {
   if (parameter) return markParameter(best ?? '', parameter);
   if (best !== undefined) return best;
-  if (!parts) return `{…, ${wrap(more.map(([key, inner]) => [key, say(inner)])).slice(1)}`;
+  if (!parts) {
+    const text = wrap(
+      more.map(([key, inner]) => [key, say(inner)]),
+      isList,
+    );
+    return `${text.slice(0, 1)}…, ${text.slice(1)}`;
+  }
   const texts = parts.map(([key, inner]) => [key, say(inner)] as const);
   const places = new Set(
     texts.map(([key, text]) => (text.endsWith(`.${key}`) ? text.slice(0, -key.length - 1) : '')),

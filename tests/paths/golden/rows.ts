@@ -6,13 +6,13 @@ import { merge, mergeMachines, type Reading } from './reading';
 export type Sample = {
   machine: string;
   facts: Readonly<Record<string, string>>;
-  /** Which of the dirtier snapshots of its state; none for the first. */
-  dirtier?: number | undefined;
+  /** Which of the snapshots of its state that is: 0 the first one, the others dirtier. */
+  dirtier: number;
   outcome: Reading | null;
 };
 
 /** Conditions with the rows that hold under them, or with what then happens. */
-type Row = { when: string[]; rows: Row[]; says?: string };
+export type Row = { when: string[]; by?: string; rows: Row[]; says?: string };
 
 type Group = [when: string, of: readonly Sample[]];
 type Build = (samples: readonly Sample[]) => Row[];
@@ -32,21 +32,31 @@ function combine(samples: readonly Sample[]): Reading | null | undefined {
 /** What tells the snapshots of one state apart. */
 const DIRTY = 'snapshot';
 
-/** Samples by a fact that tells them apart. */
-function split(samples: readonly Sample[], by: string): Group[] {
-  const getWhen = ({ machine, dirtier, facts: { [by]: fact = '' } }: Sample): string => {
-    if (by === 'machine') return machine;
-    if (by === DIRTY) return dirtier === undefined ? 'clean' : `dirty ${dirtier}`;
-    if (by === 'state') return fact;
-    return fact === '' ? `no ${by}` : `${by} ${fact}`;
-  };
-  return [...groupBy(samples, getWhen)];
+/** A sample by a fact that tells it apart. */
+function getWhen({ machine, dirtier, facts }: Sample, by: string): string {
+  const { [by]: fact = '' } = facts;
+  if (by === 'machine') return machine;
+  if (by === DIRTY) return dirtier === 0 ? 'clean' : `dirty ${dirtier}`;
+  if (by === 'state') return fact;
+  return fact === '' ? `no ${by}` : `${by} ${fact}`;
+}
+
+const split = (samples: readonly Sample[], by: string): Group[] => [
+  ...groupBy(samples, (sample) => getWhen(sample, by)),
+];
+
+/** The row with what comes of a sample; none where it is refused. */
+export function findRow(rows: readonly Row[], sample: Sample): Row | undefined {
+  const row = rows.find(
+    ({ when, by }) => by === undefined || when.join().split(' | ').includes(getWhen(sample, by)),
+  );
+  return row?.says === undefined && row ? findRow(row.rows, sample) : row;
 }
 
 const isOutcome = (rows: readonly Row[]): boolean => rows.length === 1 && rows[0]?.says !== undefined;
 
 /** The rows of each group; those that hold under several conditions are told once. */
-function join(groups: readonly Group[], build: Build): Row[] {
+function join(groups: readonly Group[], by: string, build: Build): Row[] {
   const joined: { when: string[]; of: readonly Sample[]; rows: Row[] }[] = [];
   for (const [when, of] of groups) {
     const rows = build(of);
@@ -62,7 +72,9 @@ function join(groups: readonly Group[], build: Build): Row[] {
       if (isOutcome(rows)) same.rows = build(same.of);
     }
   }
-  return joined.flatMap(({ when, rows }) => (rows.length > 0 ? [{ when: [when.join(' | ')], rows }] : []));
+  return joined.flatMap(({ when, rows }) =>
+    rows.length > 0 ? [{ when: [when.join(' | ')], by, rows }] : [],
+  );
 }
 
 /** How much there is to read: a line counts as much as four conditions. */
@@ -83,9 +95,9 @@ function createBuild(facts: readonly string[]): Build {
     if (whole === null) return [];
     if (whole) return [{ when: [], rows: [], says: sayOutcome(whole) }];
     const [shortest] = facts
-      .map((by) => split(samples, by))
-      .filter((groups) => groups.length > 1)
-      .map((groups) => join(groups, build))
+      .map((fact) => ({ fact, groups: split(samples, fact) }))
+      .filter(({ groups }) => groups.length > 1)
+      .map(({ fact, groups }) => join(groups, fact, build))
       .toSorted((one, other) => measure(one) - measure(other));
     if (!shortest) throw new Error(`nothing tells apart ${JSON.stringify(samples.map((one) => one.facts))}`);
     return shortest;
@@ -111,9 +123,27 @@ function print({ when, rows, says }: Row): string[] {
   return [conditions, ...rows.flatMap(print).map((line) => `  ${line}`)];
 }
 
-/** The lines of a case. */
-export function toLines(samples: readonly Sample[]): string[] {
-  const known = samples.flatMap(({ facts }) => Object.keys(facts));
-  const facts = new Set(['state', ...known, 'machine', DIRTY]);
-  return createBuild([...facts])(samples).flatMap(print);
+/** What is true of all snapshots of a state, in one sample; each in its own where that cannot be said of a state. */
+function mergeSnapshots(samples: readonly Sample[]): readonly Sample[] {
+  const states = [...groupBy(samples, ({ machine, facts }) => JSON.stringify([machine, facts])).values()];
+  const merged = states.flatMap((of) => {
+    const outcomes = [...new Set(of.map(({ outcome }) => outcome))];
+    const [outcome] = outcomes.length === 1 ? outcomes : [mergeTaken(outcomes)];
+    return of.slice(0, 1).flatMap((first) => (outcome === undefined ? [] : [{ ...first, outcome }]));
+  });
+  return merged.length === states.length ? merged : samples;
 }
+
+/** What is true of all outcomes; undefined where nothing is, or one is a refusal. */
+const mergeTaken = (outcomes: readonly (Reading | null)[]): Reading | undefined =>
+  outcomes.includes(null) ? undefined : merge(outcomes.flatMap((outcome) => outcome ?? []));
+
+/** The shortest rows that say of every sample what came of it. */
+export function toRows(samples: readonly Sample[]): Row[] {
+  const known = samples.flatMap((sample) => Object.keys(sample.facts));
+  const facts = new Set(['state', ...known, 'machine', DIRTY]);
+  return createBuild([...facts])(mergeSnapshots(samples));
+}
+
+/** The lines of a case. */
+export const toLines = (samples: readonly Sample[]): string[] => toRows(samples).flatMap(print);

@@ -36,6 +36,7 @@ export const auth: Model = {
     plain('auth.setPassword', { password: 'Nova5678?', password_confirmation: 'Nova5678?' }),
     plain('auth.signOut'),
     plain('auth.lost'),
+    named('auth.lost, idle', { type: 'auth.lost', why: 'idle' }),
     plain('auth.leave'),
     ...SIGNED_IN.map(([name, session]) => named(`auth.adopt, ${name}`, { type: 'auth.adopt', session })),
   ],

@@ -117,10 +117,6 @@ export const navigation: Model = {
       { name: 'failed', error: new Error('broken') },
     ],
   },
-  survivors: {
-    'navigation.loading loadScreen onDone #0 without sendAddress #1':
-      'La llista torna aquí sempre amb la seva adreça; amb una altra, a tests/machines/navigation.',
-  },
   invariants: [
     invariant('§6', 'Cap pantalla privada sense sessió oberta', ({ after }) => {
       const { screen, status } = after.context as Context;

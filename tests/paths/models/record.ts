@@ -155,7 +155,7 @@ const AND_NEXT: readonly Case[] = [
 ];
 
 const NEXT = {
-  draft: { next: { draft: DRAFT } },
+  draft: { next: { draft: { tipus: 'mobilitat' } } },
   path: { nextPath: '/assessories/12/realitzar' },
 };
 

@@ -4,6 +4,7 @@ import { type Explored } from '../explore';
 import type { Divergence } from '../live';
 import { countSteps, type Paths } from '../generator/graph';
 import type { Measured } from '../measured';
+import { findReason } from '../mutants/survivors';
 import { countPairs, countPairsTaken, coverFewest, type Strategy } from '../suite';
 import type { MachineReport } from './schema';
 import { describeCase } from './words';
@@ -100,7 +101,7 @@ export function collect(
       mutants: {
         total: mutants.total,
         killed: mutants.total - mutants.alive.length,
-        survivors: mutants.alive.map((id) => ({ id, reason: model.survivors?.[id] ?? null })),
+        survivors: mutants.alive.map((id) => ({ id, reason: findReason(id) ?? null })),
       },
     }),
     ...(measured && { measured: { events: measured.events, taken: [...measured.taken].toSorted() } }),

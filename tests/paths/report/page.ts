@@ -110,7 +110,7 @@ function writeMachine(report: MachineReport, demo: string): string {
           )
         : '<p>No té cap transició.</p>') +
       (survivors && survivors.length > 0
-        ? `<h3>Mutants que cap camí no nota</h3><ul>${survivors.join('')}</ul>`
+        ? `<h3>Mutants que cap resultat esperat no nota</h3><ul>${survivors.join('')}</ul>`
         : '') +
       writePaths(report, demo),
     `class="machine" id="${escape(id)}"${run?.divergence ? ' open' : ''}`,

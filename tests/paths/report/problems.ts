@@ -10,8 +10,7 @@ export const KINDS: Readonly<Record<Problem['kind'], string>> = {
   diverged: "Un camí s'ha aturat en un pas que no ha anat com s'esperava",
   missed: 'En executar-ho no es fa aquesta transició',
   needless: "La transició que s'havia deixat amb motiu es fa",
-  unnoticed: 'Cap camí no nota aquest canvi de la màquina',
-  noticed: 'Els camins noten el canvi que tenia motiu',
+  unnoticed: 'Cap resultat esperat no nota aquest canvi de la màquina',
 };
 
 /** The first path of a machine that takes a case, or the machine. */

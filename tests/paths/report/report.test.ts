@@ -93,7 +93,9 @@ describe('the page', () => {
         "Tanca l'avís | Posa el punter sobre l'avís <code>notifications.close | notifications.pause</code>",
     );
     expect(html).toContain('<pre tabindex="0">  &lt;stays&gt;</pre>');
-    expect(html).toContain('<a href="#page">Una pàgina sense comportament propi</a>: Cap camí no nota');
+    expect(html).toContain(
+      '<a href="#page">Una pàgina sense comportament propi</a>: Cap resultat esperat no nota',
+    );
     expect(html).toContain('id="notifications-1"');
     expect(html).not.toContain("✓ Tot és com s'esperava");
     expect(writePage(report(['page']), tokens)).toContain("✓ Tot és com s'esperava");

@@ -89,7 +89,7 @@ const Machine = z.object({
 /** Something that is not as it should be; the command fails by it. */
 const Problem = z.object({
   machine: z.string(),
-  kind: z.enum(['untaken', 'different', 'diverged', 'missed', 'needless', 'unnoticed', 'noticed']),
+  kind: z.enum(['untaken', 'different', 'diverged', 'missed', 'needless', 'unnoticed']),
   /** Transition, case or mutant. */
   name: z.string(),
   expected: z.string().optional(),
