@@ -17,7 +17,7 @@ export type Backend = {
   setFault(fault: Fault | null): void;
   setFaults(faults: readonly Fault[]): void;
   /** Active faults. */
-  listFaults(): Fault[];
+  listFaults(): readonly Fault[];
   mailedLink(): ReturnType<typeof findMailedLink>;
 };
 

@@ -12,7 +12,8 @@ const Text = z.string().check(z.minLength(1), z.maxLength(400));
 const Instant = z.string().check(z.refine(isInstant));
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
 
-const scope = { call: z.optional(Text), times: z.optional(z.int().check(z.positive())) };
+const Count = z.int().check(z.positive());
+const scope = { call: z.optional(Text), from: z.optional(Count), times: z.optional(Count) };
 const FaultOfFile: z.ZodMiniType<Fault> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('status'),

@@ -11,6 +11,8 @@ export const FAULTY_STATUSES = [400, 401, 403, 404, 419, 422, 429, 500, 503] as 
 export type Fault = {
   call?: string | undefined;
   match?: { method?: string; path?: string };
+  /** First call that it applies to, counted from now; without it, the next one. */
+  from?: number | undefined;
   /** Number of calls it applies to; without it, all until its removal. */
   times?: number | undefined;
 } & (
@@ -23,10 +25,10 @@ export type Fault = {
 
 export type FaultInjection = {
   set(faults: readonly Fault[]): void;
-  /** First fault for a request; counts it down. */
+  /** First fault for a request; counts it down, and the calls that others wait for. */
   take(request: ApiRequest): Fault | undefined;
   /** Active faults with their remaining counts. */
-  list(): Fault[];
+  list(): readonly Fault[];
 };
 
 function meets({ call, match = {} }: Fault, { method, url }: ApiRequest): boolean {
@@ -40,21 +42,51 @@ function meets({ call, match = {} }: Fault, { method, url }: ApiRequest): boolea
   return !match.path || new RegExp(match.path).test(path);
 }
 
+/** The first fault that a call meets, and the faults that are left after it. */
+function strike(faults: readonly Fault[], isMet: (fault: Fault) => boolean) {
+  let struck: Fault | undefined;
+  const left: Fault[] = [];
+  for (const fault of faults) {
+    const { from = 1, times } = fault;
+    if (!isMet(fault)) left.push(fault);
+    else if (from > 1) left.push({ ...fault, from: from - 1 });
+    else if (struck) left.push(fault);
+    else {
+      struck = fault;
+      if (times === undefined) left.push(fault);
+      else if (times > 1) left.push({ ...fault, times: times - 1 });
+    }
+  }
+  return { struck, left };
+}
+
+/** Number of the call that a fault is the next to strike, if no other call is made; undefined if others keep it from all. */
+export function findTurn(faults: readonly Fault[], index: number): number | undefined {
+  const own = faults[index];
+  const isMet = ({ call, match }: Fault) =>
+    match === own?.match && (call === undefined || call === own?.call);
+  let left = faults.slice(0, index + 1).filter(isMet);
+  const last = left.reduce((sum, { from = 1, times = 0 }) => sum + from + times, 0);
+  for (let turn = 1; turn <= last; turn += 1) {
+    const after = strike(left, () => true);
+    if (after.struck !== undefined && after.struck === left.at(-1)) return turn;
+    left = after.left;
+  }
+  return undefined;
+}
+
 export function createFaultInjection(): FaultInjection {
-  let current: Fault[] = [];
+  let current: readonly Fault[] = [];
 
   return {
     set(faults) {
       current = [...faults];
     },
     take(request) {
-      const index = current.findIndex((fault) => meets(fault, request));
-      const fault = current[index];
-      if (fault?.times !== undefined) {
-        const left = { ...fault, times: fault.times - 1 };
-        current = current.toSpliced(index, 1, ...(left.times > 0 ? [left] : []));
-      }
-      return fault;
+      const { struck, left } = strike(current, (fault) => meets(fault, request));
+      const isChanged = left.length < current.length || left.some((fault, index) => fault !== current[index]);
+      if (isChanged) current = left;
+      return struck;
     },
     list: () => current,
   };

@@ -31,6 +31,31 @@ test('a fault of one call happens once, and typed values stay', async ({ page, c
   complaints.length = 0;
 });
 
+test('the second booking of a kind is refused with its message, the first is not', async ({
+  page,
+  complaints,
+}) => {
+  await enterAs(page, 'informador', '/consultes/nova');
+  const panel = await openPanel(page, 'Errors');
+  await choose(page, 'Crida', 'POST /consultes · Crea una consulta.');
+  await choose(page, 'Què passa', '422 · alguna dada no és correcta');
+  await panel.getByLabel('Missatge del servidor').fill('Avui ja no');
+  await panel.getByLabel('A partir de quina vegada').fill('2');
+  await press(panel, "Provoca l'error");
+  await expect(panel.getByText('«Avui ja no» · la 2a vegada')).toBeVisible();
+  await expect(panel.getByLabel('Missatge del servidor')).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await fillConsulta(page);
+  await save(page);
+  await expect(getNotice(page, "La consulta s'ha creat correctament.")).toBeVisible();
+  await go(page, '/consultes/nova');
+  await fillConsulta(page);
+  await save(page);
+  await expect(page.getByRole('alert').first()).toContainText('Avui ja no');
+  complaints.length = 0;
+});
+
 test('a lasting fault stays until it is removed, after a reload too', async ({ page }) => {
   await enterAs(page, 'informador');
   const panel = await openPanel(page, 'Errors');

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { panel } from '../text/panel';
 import { Button } from '../../views/ui/Button';
+import { NumberField } from '../../views/ui/NumberField';
 import { SegmentedField } from '../../views/ui/SegmentedField';
 import { SelectField } from '../../views/ui/SelectField';
 import { TextField } from '../../views/ui/TextField';
 import { useDemo, useDemoState, type CallGroup } from '../useDemo';
-import { describeFault, toFault, type FaultDraft, type FaultKind } from './faults';
+import { describeFault, describeTurn, toFault, type FaultDraft, type FaultKind } from './faults';
 
 const texts = panel.fault;
 
@@ -19,13 +20,14 @@ const TIMES = [
   { value: 'always', label: texts.always },
 ] as const;
 const EVERY = '*';
+const EMPTY: FaultDraft = { call: null, kind: '500', message: '', from: 1, once: true };
 
-/** Faults: any failure of any call, once or until removed. */
+/** Faults: any failure of any call, from the next or a later one on, once or until removed. */
 export function FaultsSection() {
   const demo = useDemo();
   const { faults } = useDemoState().conditions;
   const [groups, setGroups] = useState<CallGroup[]>([]);
-  const [draft, setDraft] = useState<FaultDraft>({ call: null, kind: '500', message: '', once: true });
+  const [draft, setDraft] = useState(EMPTY);
   const set = (changes: Partial<FaultDraft>) => setDraft({ ...draft, ...changes });
 
   useEffect(() => {
@@ -37,6 +39,11 @@ export function FaultsSection() {
   const options = groups.flatMap(({ calls }) =>
     calls.map(({ call, summary }) => ({ value: call, label: `${call} · ${summary}` })),
   );
+  /** The message belongs to the fault that it was written for. */
+  function add(): void {
+    demo.change({ faults: [...faults, toFault(draft)] });
+    set({ message: '', from: 1 });
+  }
   const takesMessage = /^\d/.test(draft.kind);
 
   return (
@@ -62,13 +69,20 @@ export function FaultsSection() {
           onChange={(message) => set({ message })}
         />
       )}
+      <NumberField
+        label={texts.from}
+        help={texts.fromHelp}
+        min={1}
+        value={draft.from}
+        onChange={(from) => set({ from })}
+      />
       <SegmentedField
         label={texts.times}
         value={draft.once ? 'once' : 'always'}
         options={TIMES}
         onChange={(times) => set({ once: times === 'once' })}
       />
-      <Button variant="primary" onClick={() => demo.change({ faults: [...faults, toFault(draft)] })}>
+      <Button variant="primary" onClick={add}>
         {texts.add}
       </Button>
       <h3>{texts.inForce}</h3>
@@ -78,7 +92,7 @@ export function FaultsSection() {
           <li key={index}>
             <span>
               <span>{describeFault(fault)}</span>{' '}
-              <small className="sub-line">{texts.left(fault.times)}</small>
+              <small className="sub-line">{describeTurn(faults, index)}</small>
             </span>
             <Button
               small

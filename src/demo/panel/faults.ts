@@ -1,18 +1,31 @@
-import type { Fault } from '../../../mock-server/http/injection';
+import { findTurn, type Fault } from '../../../mock-server/http/injection';
+import { joinFacts } from '../../text/ui/words';
 import { panel } from '../text/panel';
 
 const texts = panel.fault;
 
 export type FaultKind = keyof typeof texts.kinds;
 
-export type FaultDraft = { call: string | null; kind: FaultKind; message: string; once: boolean };
+export type FaultDraft = {
+  call: string | null;
+  kind: FaultKind;
+  message: string;
+  /** First call that it applies to; null counts as the next one. */
+  from: number | null;
+  once: boolean;
+};
 
 /** Milliseconds of a slow call. */
 const SLOW = 10_000;
 
 /** The server's fault from the form's values. */
-export function toFault({ call, kind, message, once }: FaultDraft): Fault {
-  const scope = { ...(call !== null && { call }), ...(once && { times: 1 }) };
+export function toFault({ call, kind, message, from, once }: FaultDraft): Fault {
+  const first = Math.max(1, Math.trunc(from ?? 1));
+  const scope = {
+    ...(call !== null && { call }),
+    ...(first > 1 && { from: first }),
+    ...(once && { times: 1 }),
+  };
   if (kind === 'slow') return { kind, ms: SLOW, ...scope };
   if (kind === 'network' || kind === 'malformed' || kind === 'page') return { kind, ...scope };
   const text = message.trim();
@@ -23,4 +36,12 @@ export function toFault({ call, kind, message, once }: FaultDraft): Fault {
 export function describeFault(fault: Fault): string {
   const kind = (fault.kind === 'status' ? String(fault.status) : fault.kind) as FaultKind;
   return `${fault.call ?? texts.every}: ${texts.kinds[kind]}`;
+}
+
+/** What the server says with a fault, and which calls it strikes: others before it strike first. */
+export function describeTurn(faults: readonly Fault[], index: number): string {
+  const fault = faults[index];
+  const { message = null } = (fault?.kind === 'status' && Object(fault.body)) as { message?: unknown };
+  const said = typeof message === 'string' ? texts.says(message) : null;
+  return joinFacts(said, texts.left(findTurn(faults, index), fault?.times));
 }

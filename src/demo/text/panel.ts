@@ -35,10 +35,19 @@ export const panel = {
     once: 'Una vegada',
     always: 'Fins que es tregui',
     times: 'Quantes vegades',
+    from: 'A partir de quina vegada',
+    fromHelp: "1: la pròxima. Es compten les crides que es facin des d'ara.",
     add: "Provoca l'error",
     inForce: 'Errors en marxa',
     none: 'No hi ha cap error en marxa.',
-    left: (times: number | undefined) => (times === undefined ? 'fins que es tregui' : 'la pròxima vegada'),
+    says: (message: string) => `«${message}»`,
+    left: (turn: number | undefined, times: number | undefined) => {
+      if (turn === undefined) return "quan es tregui el d'abans";
+      const first = turn === 1 ? 'pròxima' : `${turn}a`;
+      if (times === 1) return `la ${first} vegada`;
+      if (times !== undefined) return `${count(times, 'vegada', 'vegades')}, a partir de la ${first}`;
+      return turn === 1 ? 'fins que es tregui' : `a partir de la ${first} vegada`;
+    },
     remove: (what: string) => `Treu: ${what}`,
     removeShort: 'Treu',
     removeAll: 'Treu-los tots',

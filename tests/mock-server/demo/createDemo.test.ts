@@ -82,6 +82,32 @@ test('several faults apply at once, each to its call, once or until their remova
   expect((await call('GET', '/consultes')).status).toBe(200);
 });
 
+test('a fault waits for its turn: every call that it could strike is counted', async () => {
+  demo.change({
+    faults: [
+      { kind: 'status', status: 500, call: 'GET /consultes', times: 1 },
+      { kind: 'status', status: 422, call: 'GET /consultes', from: 3, times: 1 },
+      { kind: 'status', status: 503, call: 'GET /consultes', from: 5 },
+    ],
+  });
+  const paths = ['/consultes', '/activitats', ...Array.from({ length: 5 }, () => '/consultes')];
+  const statuses: number[] = [];
+  for (const path of paths) statuses.push((await call('GET', path)).status);
+  expect(statuses).toEqual([500, 200, 200, 422, 200, 503, 503]);
+});
+
+test('a scenario keeps the turn that a fault still waits for', async () => {
+  const present = { title: 'El meu', path: '/', who: null };
+  const fault = { kind: 'status', status: 422, call: 'GET /consultes', times: 1 } as const;
+  demo.change({ faults: [{ ...fault, from: 3 }] });
+  await call('GET', '/consultes');
+  const found = [await demo.readLink(await demo.toLink(present)), readScenario(demo.toFile(present))];
+  expect(found.map((one) => typeof one === 'object' && one.faults)).toEqual([
+    [{ ...fault, from: 2 }],
+    [{ ...fault, from: 2 }],
+  ]);
+});
+
 test('faults and the clock survive a reload', async () => {
   demo.change({ faults: [{ kind: 'network' }], clock: { stands: NOW + HOUR } });
   time += 5 * HOUR;
