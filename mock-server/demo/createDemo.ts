@@ -2,6 +2,7 @@ import { readSignIn, type Sessio } from '../../src/domain/access/sessio';
 import { createBackend, type Backend } from '../backend';
 import { toSignIn } from '../serializers/toSignIn';
 import { listScenarios } from './scenarios';
+import { listTurns } from '../http/injection';
 import { findByEmail } from '../store/lookups';
 import { createCalls } from './calls';
 import type { Demo, DemoState } from './demo';
@@ -158,6 +159,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       backend.setFault(fault);
       storeFaults();
     },
+    listTurns: () => listTurns(stored.conditions.faults),
     change(changes) {
       if (changes.faults) backend.setFaults(changes.faults);
       store({ conditions: { ...stored.conditions, ...changes } });

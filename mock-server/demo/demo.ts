@@ -45,6 +45,8 @@ export type Demo = {
   mailedLink(): AppPath | null;
   /** Replaces all faults by one. */
   setFault(fault: Fault | null): void;
+  /** The next call of its name that each fault strikes; undefined while another one keeps it from all. */
+  listTurns(): (number | undefined)[];
   change(conditions: Partial<Conditions>): void;
   /** Restores today's seed and ends all sessions. */
   reset(): void;

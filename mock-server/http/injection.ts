@@ -1,8 +1,8 @@
 import type { ApiResponse, ApiRequest } from './responses';
 import { toApiResponse } from './responses';
 
-/** Statuses that a fault can cause. */
-export const FAULTY_STATUSES = [400, 401, 403, 404, 419, 422, 429, 500, 503] as const;
+/** Statuses that a fault can cause; 200 is another answer than the server's. */
+export const FAULTY_STATUSES = [200, 400, 401, 403, 404, 419, 422, 429, 500, 503] as const;
 
 /**
  * A failure caused on purpose: of one call (`DELETE /cites/{id}`), of calls that match (`path` is a regular
@@ -60,8 +60,8 @@ function strike(faults: readonly Fault[], isMet: (fault: Fault) => boolean) {
   return { struck, left };
 }
 
-/** Number of the call that a fault is the next to strike, if no other call is made; undefined if others keep it from all. */
-export function findTurn(faults: readonly Fault[], index: number): number | undefined {
+/** Number of the call that one fault is the next to strike, if no other call is made; undefined if others keep it from all. */
+function findTurn(faults: readonly Fault[], index: number): number | undefined {
   const own = faults[index];
   const isMet = ({ call, match }: Fault) =>
     match === own?.match && (call === undefined || call === own?.call);
@@ -74,6 +74,9 @@ export function findTurn(faults: readonly Fault[], index: number): number | unde
   }
   return undefined;
 }
+
+export const listTurns = (faults: readonly Fault[]): (number | undefined)[] =>
+  faults.map((_, index) => findTurn(faults, index));
 
 export function createFaultInjection(): FaultInjection {
   let current: readonly Fault[] = [];

@@ -26,6 +26,7 @@ const EMPTY: FaultDraft = { call: null, kind: '500', message: '', from: 1, once:
 export function FaultsSection() {
   const demo = useDemo();
   const { faults } = useDemoState().conditions;
+  const turns = demo.listTurns();
   const [groups, setGroups] = useState<CallGroup[]>([]);
   const [draft, setDraft] = useState(EMPTY);
   const set = (changes: Partial<FaultDraft>) => setDraft({ ...draft, ...changes });
@@ -92,7 +93,7 @@ export function FaultsSection() {
           <li key={index}>
             <span>
               <span>{describeFault(fault)}</span>{' '}
-              <small className="sub-line">{describeTurn(faults, index)}</small>
+              <small className="sub-line">{describeTurn(fault, turns[index])}</small>
             </span>
             <Button
               small

@@ -1,4 +1,4 @@
-import { findTurn, type Fault } from '../../../mock-server/http/injection';
+import type { Fault } from '../../../mock-server/http/injection';
 import { joinFacts } from '../../text/ui/words';
 import { panel } from '../text/panel';
 
@@ -34,14 +34,14 @@ export function toFault({ call, kind, message, from, once }: FaultDraft): Fault 
 }
 
 export function describeFault(fault: Fault): string {
-  const kind = (fault.kind === 'status' ? String(fault.status) : fault.kind) as FaultKind;
-  return `${fault.call ?? texts.every}: ${texts.kinds[kind]}`;
+  const kind = fault.kind === 'status' ? String(fault.status) : fault.kind;
+  const kinds: Readonly<Record<string, string>> = texts.kinds;
+  return `${fault.call ?? texts.every}: ${kinds[kind] ?? texts.another}`;
 }
 
-/** What the server says with a fault, and which calls it strikes: others before it strike first. */
-export function describeTurn(faults: readonly Fault[], index: number): string {
-  const fault = faults[index];
-  const { message = null } = (fault?.kind === 'status' && Object(fault.body)) as { message?: unknown };
+/** What the server says with a fault, and which calls it strikes, `turn` being the next. */
+export function describeTurn(fault: Fault, turn: number | undefined): string {
+  const { message } = Object(fault.kind === 'status' && fault.body) as { message?: unknown };
   const said = typeof message === 'string' ? texts.says(message) : null;
-  return joinFacts(said, texts.left(findTurn(faults, index), fault?.times));
+  return joinFacts(said, texts.left(turn, fault.times));
 }

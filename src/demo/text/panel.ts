@@ -30,6 +30,7 @@ export const panel = {
       page: 'Una pàgina en lloc de dades',
       slow: 'Triga deu segons',
     },
+    another: 'Una altra resposta',
     message: 'Missatge del servidor',
     messageHelp: "Buit: el servidor no diu res, i es veu el text propi de l'aplicació.",
     once: 'Una vegada',

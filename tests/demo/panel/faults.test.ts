@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fault } from '../../../mock-server/http/injection';
+import { listTurns, type Fault } from '../../../mock-server/http/injection';
 import { describeFault, describeTurn, toFault, type FaultDraft } from '../../../src/demo/panel/faults';
 
 const DRAFT: FaultDraft = { call: 'POST /cites', kind: '422', message: '', from: 1, once: true };
@@ -53,7 +53,7 @@ test('each fault is told with its message and the calls that it strikes, after t
     { kind: 'malformed', call, times: 1 },
     { kind: 'slow', ms: 1 },
   ];
-  expect(faults.map((_, index) => describeTurn(faults, index))).toEqual([
+  expect(listTurns(faults).map((turn, index) => describeTurn(faults[index]!, turn))).toEqual([
     '«Hora ocupada» · la pròxima vegada',
     'la 2a vegada',
     'a partir de la 3a vegada',
