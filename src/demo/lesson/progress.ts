@@ -22,14 +22,20 @@ function meets({ event }: Entry, machine: string | undefined, condition: Conditi
 }
 
 /**
- * Indexes of the steps done in the journal's entries from number `since` on. Steps with equal conditions need as many
- * matching entries.
+ * Indexes of the steps done in the journal's entries from number `since` on, beside those done `before` them. Steps with
+ * equal conditions need as many matching entries.
  */
-export function findDone(steps: readonly Step[], journal: Journal, since: number): number[] {
+export function findDone(
+  steps: readonly Step[],
+  journal: Journal,
+  since: number,
+  before: readonly number[] = [],
+): number[] {
   const machines = mapMachines(journal);
   const entries = journal.entries.slice(Math.max(0, since - journal.first));
   const asked = new Map<string, number>();
   return steps.flatMap(({ when }, index) => {
+    if (before.includes(index)) return [];
     const same = JSON.stringify(when);
     const times = (asked.get(same) ?? 0) + 1;
     asked.set(same, times);

@@ -9,15 +9,20 @@ import { findDone } from './progress';
 /** First entry of each lesson or recording: earlier ones belong to other work. */
 const beginnings = new WeakMap<object, number>();
 
+/** Steps that were done before: a page that is opened anew has a journal of its own. */
+const doneBefore = new WeakMap<object, readonly number[]>();
+
 /** Milliseconds between two attempts to read the journal, whose code loads after the page. */
 const RETRY = 500;
 
 /** Ticks the lesson's steps done, after every event. */
 export function useProgress(): void {
   const demo = useDemo();
-  const steps = useDemoState().lesson?.steps;
+  const { steps, done = [] } = useDemoState().lesson ?? {};
+  const before = (steps && doneBefore.get(steps)) ?? done;
+  if (steps) doneBefore.set(steps, before);
   useJournal(steps, (journal, since) => {
-    for (const step of findDone(steps ?? [], journal, since)) demo.tick(step);
+    for (const step of findDone(steps ?? [], journal, since, before)) demo.tick(step);
   });
 }
 

@@ -47,6 +47,11 @@ test('two steps with equal conditions need two events', () => {
   expect(findDone(twice, again, 41)).toEqual([0, 1]);
 });
 
+test('a step that was done before the page was opened anew needs no second event', () => {
+  const twice = [STEPS[1]!, STEPS[1]!, STEPS[1]!];
+  expect(findDone(twice, journal, 41, [0, 2])).toEqual([1]);
+});
+
 test('one of several conditions is enough', () => {
   const [first, , , , , last] = STEPS;
   const either = { ...STEPS[6]!, when: [...STEPS[6]!.when, ...(last?.when ?? []), ...(first?.when ?? [])] };
