@@ -25,6 +25,15 @@ const demo = {
   launchOptions: { executablePath, args: [...browserArgs, ...shortLived] },
 };
 
+/** Chromium tells pages the names of their elements, which the lessons of the paths are written from. */
+const named = {
+  ...demo,
+  launchOptions: {
+    ...demo.launchOptions,
+    args: [...demo.launchOptions.args, '--enable-blink-features=ComputedAccessibilityInfo'],
+  },
+};
+
 /** Judging a page takes long enough for V8's optimisations to pay. */
 const longLived = { ...demo, launchOptions: { executablePath, args: browserArgs } };
 
@@ -78,7 +87,14 @@ export default defineConfig<Options & JourneyOptions>({
         },
         { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', workers: 2, use: demo },
         { name: 'pages', testDir: 'tests/states', use: longLived },
-        { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: demo },
+        { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: named },
+        // It follows the lessons that the paths have left; PATHS_ARE_THERE keeps those of the last run.
+        {
+          name: 'robot',
+          testDir: 'tests/paths/robot',
+          dependencies: process.env['PATHS_ARE_THERE'] ? [] : ['paths'],
+          use: demo,
+        },
       ],
   ...(!isDeployed && {
     webServer: {

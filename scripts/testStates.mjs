@@ -8,5 +8,9 @@ import { browserCoverage, browserTests, demoBuild } from './lib/steps.mjs';
 /** Every page in every state, every transition of every machine. */
 await install();
 rmSync(join(root, '.cache', 'paths'), { recursive: true, force: true });
-await runSteps([demoBuild, browserTests('states', ['pages', 'long-journeys', 'paths']), browserCoverage]);
+await runSteps([
+  demoBuild,
+  browserTests('states', ['pages', 'long-journeys', 'paths', 'robot']),
+  browserCoverage,
+]);
 printTotal();

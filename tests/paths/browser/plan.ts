@@ -25,7 +25,7 @@ export function readOutcome(name: string): { call: string; end: string } | undef
 }
 
 /** That a call failed, or what came in an answer's place. */
-export const FAILURE = /^(\d{3}|network|malformed|page)$/;
+const FAILURE = /^(\d{3}|network|malformed|page)$/;
 
 function canCause({ causes, calls = {}, ends = {} }: Driver, name: string): boolean {
   if (name in causes) return true;

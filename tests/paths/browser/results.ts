@@ -42,6 +42,12 @@ export function writeResult(name: string, result: Result, shard: Stored['shard']
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(stored));
 }
 
+/** Links of the lessons that the paths of a machine have become. */
+export function readLinks(machine: string): string[] {
+  const { walked = [] } = JSON.parse(readFileSync(join(FOLDER, `${machine}.json`), 'utf8')) as Result;
+  return walked.map(({ link }) => link);
+}
+
 /** What the browser showed of each machine: whatever the journals of all its pages took. */
 export function readRuns(machines: readonly string[], results: readonly Result[]): Record<string, Run> {
   const measured = new Map<string, Measured>();

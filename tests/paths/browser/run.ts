@@ -4,6 +4,7 @@ import { readJournal } from '../../journeys/support/journal';
 import { expect } from '../../journeys/support/journey';
 import type { Explored } from '../explore';
 import { toReported, type Ran } from '../report/collect';
+import type { Act } from './acts';
 import type { Driver } from './driver';
 import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
 import type { Result } from './results';
@@ -65,13 +66,15 @@ async function runPath(
   const journey = { start: cases[0] ?? '', cases };
   const stage = await createStage(context, driver.who(journey));
   const steps: string[] = [];
+  const acts: (readonly Act[])[] = [];
   const getName = (to: number): string => explored.states[to]?.name ?? '';
   try {
     await driver.open(stage, journey);
-    const { pathname, search } = new URL(stage.page.url());
+    const before = await stage.readActs();
     for (const { name, to, memory } of path) {
       steps.push(name);
       await cause(driver, stage, name);
+      acts.push(await stage.readActs());
       const state = explored.states[to];
       if (!state || driver.passing?.includes(getValue(state.name))) continue;
       await look(driver, stage, state.name, memory);
@@ -88,10 +91,11 @@ async function runPath(
         divergence: { steps, expected: 'no complaint of the browser', seen: stage.complaints },
       };
     // A link can take away the own permissions alone.
-    const link = journey.start.startsWith('start without')
-      ? null
-      : await toLink(toLesson(driver, { who: stage.who || null, path: pathname + search }, path, getName));
-    return { journal: text, walked: link === null ? [] : [{ cases, link }] };
+    if (journey.start.startsWith('start without')) return { journal: text };
+    const calls = await stage.readCalls();
+    const taken = { who: stage.who || null, path: stage.getStart(), before, acts, calls };
+    const link = await toLink(toLesson(driver.machine, taken, path, getName));
+    return { journal: text, walked: [{ cases, link }] };
   } catch (error) {
     const expected = getName(path[steps.length - 1]?.to ?? -1);
     return { journal: null, divergence: { steps, expected, ...(await photograph(stage, error)) } };

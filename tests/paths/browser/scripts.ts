@@ -210,13 +210,13 @@ export const SCRIPTS: readonly Script[] = [
     name: 'people created one after another, and what ends or delays it',
     machine: 'altaBatch',
     who: 'admin',
-    act: createMany('/professionals/alta', 'POST /professionals$', listLines),
+    act: createMany('/professionals/alta', 'POST /professionals$', (turn) => listLines(turn, 12)),
   },
   {
     name: 'activities created one after another, and what ends or delays it',
     machine: 'altaActivitatsBatch',
     who: 'admin',
-    act: createMany('/activitats/alta', 'POST /activitats$', listActivitats),
+    act: createMany('/activitats/alta', 'POST /activitats$', (turn) => listActivitats(turn, 12)),
   },
   {
     name: 'appointments deleted one after another, and what ends or delays it',

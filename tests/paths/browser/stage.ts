@@ -3,20 +3,20 @@ import { listenToComplaints } from '../../journeys/support/complaints';
 import { keepStorage, submitSignIn } from '../../journeys/support/demo';
 import { expectJournal } from '../../journeys/support/journal';
 import { expect } from '../../journeys/support/journey';
+import { recordActs, type Act } from './acts';
+import type { MadeCall, Wrong } from './orderFaults';
 import { createStorage, NOW } from './seed';
 
 /** A call of the product: `PATCH /consultes/\d+$`, the path as a regular expression, with its query where it names some. */
 type CallName = string;
-
-type Kind = 'network' | 'malformed' | 'page';
-type Fault = { kind: 'status'; status: number } | { kind: Kind };
 
 /** The page's own end of what this file says: calls that wait at the door of the demo's server. */
 type Gate = {
   hold(call: CallName): void;
   release(call: CallName): void;
   isHeld(call: CallName): boolean;
-  let(call: CallName, fault: Fault | null): void;
+  let(call: CallName, wrong: Wrong | null): void;
+  listCalls(): MadeCall[];
 };
 type Gated = { gate: Gate; demo: { setFault(fault: unknown): void } };
 
@@ -31,9 +31,19 @@ export type Stage = {
   hold(call: CallName): Promise<void>;
   /** Lets what waits of them go, and all that follow. */
   release(call: CallName): Promise<void>;
-  /** Waits for such a call and answers it: by what the demo's server says, or by a fault (`401`, `network`, `page`). */
-  answer(call: CallName, end: string): Promise<void>;
+  /** Waits for such a call and answers it: by what the demo's server says, or by what is wrong (`401`, `network`, `page`). */
+  answer(call: CallName, end: string | Wrong): Promise<void>;
   expectHeld(call: CallName): Promise<void>;
+  /** Opens an address as if it had been typed, without a new start. */
+  typeAddress(path: string): Promise<void>;
+  /** Goes back as the browser's button does. */
+  goBack(): Promise<void>;
+  /** The address that the page was opened at. */
+  getStart(): string;
+  /** What was done to the page since the last reading. */
+  readActs(): Promise<readonly Act[]>;
+  /** Calls of the page since its load. */
+  readCalls(): Promise<MadeCall[]>;
 };
 
 /** Stands between the product and the demo's server, which takes the place of `fetch` in the page. */
@@ -41,7 +51,9 @@ function openGate(): void {
   const native = globalThis.fetch;
   let served: typeof fetch | undefined;
   const holds = new Set<string>();
-  const held = new Set<{ call: string; go: () => void }>();
+  const held = new Set<{ made: MadeCall; go: () => void }>();
+  const calls: MadeCall[] = [];
+  const readPath = (call: string): string => call.replace('/api/', '/');
   const matches = (name: string, call: string): boolean => {
     const [method = '', path = ''] = name.split(/ (.*)/);
     const [asked = ''] = path.includes('\\?') ? [call] : call.split('?');
@@ -51,12 +63,16 @@ function openGate(): void {
   async function gated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
     const call = `${init?.method ?? 'GET'} ${url.pathname}${url.search}`;
+    const made: MadeCall = { call: readPath(call), wrong: null };
+    calls.push(made);
     if ([...holds].some((name) => matches(name, call))) {
       await new Promise<void>((go, stop) => {
-        const waiting = { call, go };
+        const waiting = { made, go };
         held.add(waiting);
         init?.signal?.addEventListener('abort', () => {
           held.delete(waiting);
+          // It has not come to the server.
+          made.wrong = { kind: 'network' };
           stop(init.signal?.reason as Error);
         });
       });
@@ -76,26 +92,32 @@ function openGate(): void {
     release(name) {
       holds.delete(name);
       for (const one of held) {
-        if (matches(name, one.call) && held.delete(one)) one.go();
+        if (matches(name, one.made.call) && held.delete(one)) one.go();
       }
     },
-    isHeld: (call) => [...held].some((one) => matches(call, one.call)),
-    let(name, fault) {
-      const one = [...held].find(({ call }) => matches(name, call));
+    isHeld: (call) => [...held].some((one) => matches(call, one.made.call)),
+    // What nothing has answered is slow.
+    listCalls: () =>
+      calls.map((made) =>
+        [...held].some((one) => one.made === made) ? { ...made, wrong: { kind: 'slow', ms: 10_000 } } : made,
+      ),
+    let(name, wrong) {
+      const one = [...held].find(({ made }) => matches(name, made.call));
       if (!one || !held.delete(one)) throw new Error(`${name} does not wait`);
       const [method, path = ''] = name.split(/ (.*)/);
       (globalThis as unknown as Gated).demo.setFault(
-        fault && { ...fault, times: 1, match: { method, path: path.split('\\?')[0] } },
+        wrong && { ...wrong, times: 1, match: { method, path: path.split('\\?')[0] } },
       );
+      one.made.wrong = wrong;
       one.go();
     },
   };
   Object.assign(globalThis, { gate });
 }
 
-function toFault(end: string): Fault | null {
-  if (/^\d{3}$/.test(end)) return { kind: 'status', status: Number(end) };
-  return /^(network|malformed|page)$/.test(end) ? { kind: end as Kind } : null;
+function toWrong(end: string): Wrong | null {
+  if (/^\d{3}$/.test(end)) return { kind: 'status', status: Number(end) } as Wrong;
+  return /^(network|malformed|page)$/.test(end) ? ({ kind: end } as Wrong) : null;
 }
 
 /** A new, empty page for a role (null: no session), before anything is opened. */
@@ -107,6 +129,12 @@ export async function createStage(context: BrowserContext, who: string | null): 
   const complaints = listenToComplaints(page);
   await page.clock.install({ time: NOW });
   await page.addInitScript(openGate);
+  const { note, read } = await recordActs(page);
+  let start = '/';
+  page.once('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    start = pathname + search;
+  });
 
   const holds = new Set<CallName>();
   const expectHeld = (call: CallName) =>
@@ -132,15 +160,30 @@ export async function createStage(context: BrowserContext, who: string | null): 
       await page.evaluate((name) => (globalThis as unknown as Gated).gate.release(name), call);
     },
     expectHeld,
+    async typeAddress(path) {
+      note({ do: 'go', path });
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+    },
+    async goBack() {
+      note({ do: 'back' });
+      await page.goBack();
+    },
+    getStart: () => start,
+    async readActs() {
+      // What the page has told by now has come with this.
+      await page.evaluate('0');
+      return read();
+    },
+    readCalls: () => page.evaluate(() => (globalThis as unknown as Gated).gate.listCalls()),
     async answer(call, end) {
-      const fault = toFault(end);
+      const wrong = typeof end === 'string' ? toWrong(end) : end;
       // What only reads is asked once more where no answer came.
       const times = end === 'network' && call.startsWith('GET ') ? 2 : 1;
       for (let left = times; left > 0; left -= 1) {
         await expectHeld(call);
         await page.evaluate(([name, of]) => (globalThis as unknown as Gated).gate.let(name, of), [
           call,
-          fault,
+          wrong,
         ] as const);
       }
     },
@@ -169,6 +212,21 @@ export async function signBackIn(stage: Stage): Promise<void> {
   await expectLost(stage);
   await submitSignIn(stage.page, `${stage.who}@example.org`);
   await expect(stage.page).not.toHaveURL('/login');
+}
+
+/** Presses a link of the menu; not by the pointer, which may rest on a notice. */
+export const pressMenu = (page: Page, title: string) =>
+  page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: title })
+    .dispatchEvent('click');
+
+/** Opens a list by the menu, unless it is there. */
+export async function followMenu(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  if ((await heading.textContent()) === title) return;
+  await pressMenu(page, title);
+  await expect(heading).toHaveText(title);
 }
 
 /** What tries again what did not come. */

@@ -3,28 +3,23 @@ import { toScenario, type Scenario } from '../../../mock-server/demo/scenario';
 import { bar } from '../../../src/demo/text/bar';
 import { panel } from '../../../src/demo/text/panel';
 import { describeCase, describeState, nameMachine } from '../report/words';
-import type { Driver } from './driver';
-import { readOutcome, type Planned } from './plan';
+import { describeActs, type Act } from './acts';
+import { orderFaults, type MadeCall } from './orderFaults';
+import type { Planned } from './plan';
 import { NOW } from './seed';
 
 /** A path that was worked in the demo's pages, by its cases, and the link that opens it there. */
 export type Walked = { cases: string[]; link: string };
 
-/** Start of a path: the role (null: no session) and the address. */
-type Start = { who: string | null; path: string };
-
-/** What may go wrong, as the trainers' panel names it. */
-const KINDS: Readonly<Record<string, string>> = panel.fault.kinds;
-
-/** A driver's calls as the trainers' panel names them. */
-function nameCalls(pattern: string): string {
-  const call = pattern.replace(/(\$|\\\?.*)$/, '').replaceAll('\\d+', '{id}');
-  const [, before = '', names = '', after = ''] = /^(.*)\((.*)\)(.*)$/.exec(call) ?? ['', call];
-  return names
-    .split('|')
-    .map((name) => before + name + after)
-    .join(' o ');
-}
+/** How a path was taken: the role (null: no session), the address, and what was done and called. */
+export type Taken = {
+  who: string | null;
+  path: string;
+  /** Acts before the first case, then those of each case. */
+  before: readonly Act[];
+  acts: readonly (readonly Act[])[];
+  calls: readonly MadeCall[];
+};
 
 /** Milliseconds in which a person can do something before an answer has come. */
 const LATENCY = 1_500;
@@ -32,40 +27,70 @@ const LATENCY = 1_500;
 /** Name of a state, without the details that a person cannot see. */
 const getValue = (state: string): string => state.replace(/ \(.*/, '');
 
-/** What is to be done in the panel before a case can happen. */
-function describePanel({ calls = {} }: Driver, name: string): string[] {
-  const { call = '', end = '' } = readOutcome(name) ?? {};
-  const of = calls[call];
-  const kind = KINDS[end];
-  if (of === undefined || kind === undefined) return [];
-  return [`Abans, a «${bar.panel}», «${panel.faults}»: ${nameCalls(of)}, «${kind}».`];
+/** Whether it is there when the lesson begins: most machines start with the page. */
+const isThere = (name: string): boolean => /^(start( as .*)?|restore: .*)$/.test(name);
+
+/** Whether it comes by itself: an answer, or time. */
+const isWaited = (name: string): boolean => /^(\w+: |after |batch\.|screens?\.renew)/.test(name);
+
+const press = (name: string, group = ''): Act => ({ do: 'press', name, group, nth: 1 });
+
+/** How a day passes. */
+const DAY: readonly Act[] = [
+  press(bar.panel),
+  press(panel.time, panel.sections),
+  press(panel.clock.nextDay),
+  press(panel.close),
+];
+
+function describeWait(name: string): string {
+  const { text } = describeCase(name);
+  const words = text.charAt(0).toLowerCase() + text.slice(1);
+  return words.startsWith('espera') ? words : `espera: ${words}`;
 }
 
-/** Whether a person does it: most machines start with the page where the lesson begins. */
-const isDone = ({ name }: Planned): boolean => !/^start( as .*)?$/.test(name);
+/** Titles of the steps. What follows an answer or a wait is done before the next step. */
+function writeTitles(planned: readonly Planned[], { before, acts }: Taken): string[] {
+  let first = before;
+  return planned.flatMap(({ name }, index) => {
+    const own = name === 'day.changed' ? DAY : (acts[index] ?? []);
+    if (isThere(name)) {
+      first = [...first, ...own];
+      return [];
+    }
+    const isWait = isWaited(name);
+    const done = isWait ? first : [...first, ...own];
+    first = isWait ? own : [];
+    if (isWait) return [describeActs(done, describeWait(name))];
+    return [done.length > 0 ? describeActs(done) : describeCase(name).text];
+  });
+}
 
 /** A path of the generator's as a lesson of the demo: the same people, data and time, a step for each thing to be done. */
 export function toLesson(
-  driver: Driver,
-  { who, path }: Start,
+  machine: string,
+  taken: Taken,
   planned: readonly Planned[],
   nameState: (state: number) => string,
 ): Scenario {
-  const { machine } = driver;
   const now = NOW.toISOString();
+  const titles = writeTitles(planned, taken);
   return toScenario({
     title: `Camí de prova: ${nameMachine(machine)}`,
     about: "Un camí de l'informe de proves: cada pas es marca quan la màquina l'ha fet.",
     anchor: now,
     clock: { at: now },
     latency: LATENCY,
-    who: who === null ? null : `${who}@example.org`,
-    path,
-    steps: planned.filter(isDone).map(({ name, event, to }) => ({
-      title: describeCase(name).text,
-      hint: [...describePanel(driver, name), `Després: ${describeState(getValue(nameState(to)))}.`].join(' '),
-      when: [{ machine, event: name.startsWith('start') ? 'xstate.init' : event }],
-    })),
+    who: taken.who === null ? null : `${taken.who}@example.org`,
+    path: taken.path,
+    faults: orderFaults(taken.calls),
+    steps: planned
+      .filter(({ name }) => !isThere(name))
+      .map(({ name, event, to }, index) => ({
+        title: titles[index] ?? '',
+        hint: `Després: ${describeState(getValue(nameState(to)))}.`,
+        when: [{ machine, event: name.startsWith('start') ? 'xstate.init' : event }],
+      })),
   });
 }
 

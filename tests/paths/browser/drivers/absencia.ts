@@ -8,7 +8,7 @@ const LIST = 'GET /cites\\?data_inici=[-\\d]+&data_fi=[-\\d]+&professional_id=4$
 const REMOVE = 'DELETE /cites/\\d+$';
 
 /** More appointments than a path deletes. */
-const MANY = 10;
+const MANY = 3;
 
 const NEXT_DAY = 'next day';
 const STOPPING = 'stopping';

@@ -6,7 +6,7 @@ const CREATE = 'POST /(professionals|activitats)$';
 const INVITE = 'POST /auth/send-password$';
 
 /** More records than a path creates. */
-const MANY = 12;
+const MANY = 4;
 
 const getText = ({ page }: Stage) => page.getByRole('textbox', { name: /^Una \S+ per línia$/ });
 const getButton = ({ page }: Stage, name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { getAccount, submitSignIn } from '../../../journeys/support/demo';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
-import { expectLost, open } from '../stage';
+import { expectLost, followMenu, open } from '../stage';
 
 const LOGIN = 'POST /auth/login$';
 const LOGOUT = 'POST /auth/logout$';
@@ -46,7 +46,7 @@ export const AUTH: Driver = {
       return page.getByRole('menuitem', { name: 'Tanca la sessió' }).click();
     },
     async 'auth.lost'(stage) {
-      await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
+      await followMenu(stage.page, 'Consultes');
       await stage.answer(LIST, '401');
     },
     async 'auth.leave'({ page }) {

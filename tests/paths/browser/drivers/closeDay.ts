@@ -7,6 +7,9 @@ import { getRetry, open, signBackIn, type Stage } from '../stage';
 const LIST = 'GET /assessories\\?estat=pendent&data_fi=[-\\d]+&professional_id=\\d+&sort=-cita';
 const SAVE = 'PATCH /assessories/\\d+/assistit$';
 
+/** More sessions than a run closes before it ends. */
+const SOME = 3;
+
 const NEXT_DAY = 'next day';
 const STOPPING = 'stopping';
 
@@ -23,11 +26,11 @@ async function choose(page: Page): Promise<void> {
 
 const submit = (page: Page) => main(page).getByRole('button', { name: /^(Tanca |Tancant)/ });
 
-/** Marks all sessions but the last one, or none, as those to which the person did not come. */
-async function mark(page: Page, pressed: boolean): Promise<void> {
-  const others = main(page).getByRole('button', { name: /^No ha assistit: /, pressed: !pressed });
-  for (let left = (await others.count()) - (pressed ? 1 : 0); left > 0; left -= 1)
-    await others.first().click();
+/** Marks some sessions, or none, as those to which the person did not come. */
+async function mark(page: Page, isAny: boolean): Promise<void> {
+  const find = (pressed: boolean) => main(page).getByRole('button', { name: /^No ha assistit: /, pressed });
+  const marked = await find(true).count();
+  for (let left = isAny ? SOME - marked : marked; left > 0; left -= 1) await find(!isAny).first().click();
 }
 
 const send =

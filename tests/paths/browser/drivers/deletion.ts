@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
-import { open, type Stage } from '../stage';
+import { followMenu, open, type Stage } from '../stage';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const bar = (page: Page) => page.locator('.undo-bar').first();
@@ -11,13 +11,11 @@ const undo = (page: Page) => bar(page).getByRole('button', { name: 'Desfés (Ctr
 const CALL = 'DELETE /(consultes|professionals)/\\d+$';
 const LIST = 'GET /(consultes|professionals)$';
 
-const PROFESSIONALS = '/professionals?role=assesor_laboral';
-
-/** Asks whether the first row is to be deleted. */
-async function ask(page: Page, title: string, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page
+/** Asks whether the first row is to be deleted that has the text. */
+async function ask(page: Page, title: string, text: string | RegExp): Promise<void> {
+  await followMenu(page, title);
+  const row = page.getByRole('row').filter({ hasText: text });
+  await row
     .getByRole('button', { name: /^Accions/ })
     .first()
     .click();
@@ -49,8 +47,8 @@ export const DELETION: Driver = {
   },
   causes: {
     start: async () => {},
-    'deletion.open consulta': ({ page }) => ask(page, 'Consultes', '/consultes'),
-    'deletion.open professional': ({ page }) => ask(page, 'Professionals', PROFESSIONALS),
+    'deletion.open consulta': ({ page }) => ask(page, 'Consultes', ''),
+    'deletion.open professional': ({ page }) => ask(page, 'Professionals', /Assess/),
     'deletion.cancel': ({ page }) => dialog(page).getByRole('button').first().click(),
     'deletion.confirm': ({ page }) => confirm(page),
     'deletion.over': ({ page }) => undo(page).click(),
@@ -100,7 +98,7 @@ export const REMOVAL: Driver = {
   },
   causes: {
     async 'start of a consulta'({ page }) {
-      await ask(page, 'Consultes', '/consultes');
+      await ask(page, 'Consultes', '');
       await confirm(page);
     },
     // As assistive technology presses it: under the pointer the time rests first.

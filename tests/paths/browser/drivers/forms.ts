@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { choose, getRadio, pick } from '../../../journeys/support/fields';
 import { fillBooking, fillCompletion } from '../../../journeys/support/job';
 import { findId, findComingAssessoria, findOpenAssessoria, findSlot, NOW, OFFICE } from '../seed';
-import { confirm, type Stage } from '../stage';
+import { confirm, open, type Stage } from '../stage';
 import { sign, type Form } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,13 +32,13 @@ async function toggle(field: Locator, one: string, other: string): Promise<void>
   await field.fill((await field.inputValue()) === one ? other : one);
 }
 
-/** Asks for the link that a mail would bring. */
-async function askForLink({ page }: Stage): Promise<string> {
-  await page.goto('/recordar_contrasenya');
+/** Follows the link that a mail would bring. */
+async function followMail(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await open(stage, '/recordar_contrasenya');
   await byLabel(page, /^Correu/).fill('admin@example.org');
   await page.getByRole('button', { name: 'Envia' }).click();
-  const link = page.getByRole('link', { name: "Obre l'enllaç del correu" });
-  return (await link.getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: "Obre l'enllaç del correu" }).click();
 }
 
 /** The free hours that are given in person. */
@@ -352,7 +352,7 @@ export const FORMS: readonly Form[] = [
     machine: 'passwordReset',
     isOver: true,
     who: null,
-    path: askForLink,
+    path: followMail,
     heading: 'Tria una contrasenya nova',
     save: 'POST /auth/reset-password$',
     submit: 'Desa la contrasenya',

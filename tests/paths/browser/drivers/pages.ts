@@ -186,7 +186,7 @@ export const PAGES: readonly Driver[] = [
         const { page } = stage;
         await act(stage, 'Elimina', 'Eliminar');
         await expect(page).toHaveURL('/assessories');
-        await page.evaluate((to) => history.pushState(null, '', to), `/assessories/${assessoria}`);
+        await stage.typeAddress(`/assessories/${assessoria}`);
         await expect(page.getByRole('button', { name: 'Elimina', exact: true })).toBeVisible();
         await sendNow(stage);
         await expect(page.getByText("potser algú l'ha eliminada")).toBeVisible();

@@ -12,7 +12,7 @@ export type Form = {
   /** Null without a session. */
   who: string | null;
   /** Or how it is come by. */
-  path: string | ((stage: Stage) => Promise<string>);
+  path: string | ((stage: Stage) => Promise<void>);
   heading: string;
   /** The call that loads the record. */
   load?: string;
@@ -120,8 +120,8 @@ export function driveForm(form: Form): Driver {
       if (load) await stage.hold(load);
       await stage.hold(save);
       if (search) await stage.hold(search);
-      const to = typeof path === 'string' ? path : await path(stage);
-      await open(stage, to, start === 'start' ? undefined : permission);
+      if (typeof path === 'string') await open(stage, path, start === 'start' ? undefined : permission);
+      else await path(stage);
     },
     causes: {
       start: async () => {},

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
-import { open, pause, type Stage } from '../stage';
+import { followMenu, open, pause, pressMenu, type Stage } from '../stage';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -25,9 +25,8 @@ type Asked = {
 function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of }: Asked): Driver {
   const [[, first] = ['', '']] = Object.values(lists);
   const calls = { [invocation]: call, ...of?.calls };
-  const ask = async (page: Page, title: string, path: string) => {
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const ask = async (page: Page, title: string) => {
+    await followMenu(page, title);
     await page
       .getByRole('button', { name: /^Accions/ })
       .first()
@@ -44,10 +43,7 @@ function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of
     causes: {
       start: async () => {},
       ...Object.fromEntries(
-        Object.entries(lists).map(([name, [title, path]]) => [
-          name,
-          ({ page }: Stage) => ask(page, title, path),
-        ]),
+        Object.entries(lists).map(([name, [title]]) => [name, ({ page }: Stage) => ask(page, title)]),
       ),
       [`${machine}.cancel`]: ({ page }) => dialog(page).getByRole('button').first().click(),
       [`${machine}.confirm`]: ({ page }) => button(page, yes).click(),
@@ -98,22 +94,15 @@ const heldCita = (page: Page) => page.locator('.calendar-event-moving');
 const targets = (page: Page) => page.getByRole('button', { name: /^Mou-la aquí/ });
 
 /** Picks up the first appointment of the week that may be moved. */
-async function pickUp({ page }: Stage): Promise<void> {
+async function pickUp({ page, goBack }: Stage): Promise<void> {
   const movable = page.locator('.calendar-event[draggable=true]').first();
-  if (!(await page.getByRole('region', { name: 'Setmana' }).isVisible())) {
-    await page.evaluate((to) => history.pushState(null, '', to), BOOKED_WEEK);
-  }
+  if (!(await page.getByRole('region', { name: 'Setmana' }).isVisible())) await goBack();
   await movable.press('m');
 }
 
 /** The server says that the day is empty. */
-async function answerNothing({ page, expectHeld }: Stage): Promise<void> {
-  await expectHeld(CITES);
-  await page.evaluate((name) => {
-    const { gate } = globalThis as unknown as { gate: { let(call: string, fault: unknown): void } };
-    gate.let(name, { kind: 'status', status: 200, body: { data: [] } });
-  }, CITES);
-}
+const answerNothing = ({ answer }: Stage) =>
+  answer(CITES, { kind: 'status', status: 200, body: { data: [] } });
 
 /** Actions from any page, and their notices. */
 export const SERVICES: readonly Driver[] = [
@@ -154,15 +143,15 @@ export const SERVICES: readonly Driver[] = [
     causes: {
       start: async () => {},
       // An address that asks for another permission leads back, and says so.
-      async 'notifications.open neutral'({ page }: Stage) {
-        await page.evaluate(() => history.pushState(null, '', '/configuracio/control'));
+      async 'notifications.open neutral'({ page, typeAddress }: Stage) {
+        await typeAddress('/configuracio/control');
         await expect(page).toHaveURL('/');
         await page.clock.runFor(DRAWN);
         // The bar lets the time begin as soon as it is drawn; under the pointer it rests still.
         await rest(page);
       },
       async 'notifications.open error'(stage: Stage) {
-        await stage.page.evaluate(() => history.pushState(null, '', '/consultes'));
+        await pressMenu(stage.page, 'Consultes');
         // A page is drawn once the press has been answered, which takes a frame.
         await expect(async () => {
           await stage.page.clock.runFor(100);

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Order } from './understand';
+
+const ROLES = ['link', 'menuitem', 'option', 'radio', 'checkbox', 'combobox', 'switch', 'tab'] as const;
+const FIELDS = ['searchbox', 'spinbutton', 'combobox'] as const;
+
+/** Attempts to find a thing, each a moment after the one before. */
+const ATTEMPTS = 100;
+
+/** Real milliseconds in which the code of a page comes, whatever its clock says. */
+const CODE = 10_000;
+
+/** Milliseconds of the page between two looks at it. */
+export const MOMENT = 100;
+
+/** A name as it is read: spaces do not count. */
+function toPattern(name: string): RegExp {
+  const signs = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`^\s*${signs.replaceAll(/\s+/g, String.raw`\s*`)}\s*$`);
+}
+
+function findNamed(scope: Page | Locator, roles: readonly (typeof ROLES)[number][], name: string): Locator {
+  const of = { name: toPattern(name) };
+  return roles
+    .reduce((all, role) => all.or(scope.getByRole(role, of)), scope.getByRole('button', of))
+    .filter({ visible: true });
+}
+
+function findField(page: Page, name: string): Locator {
+  const of = { name: toPattern(name) };
+  return FIELDS.reduce((all, role) => all.or(page.getByRole(role, of)), page.getByRole('textbox', of))
+    .or(page.getByLabel(toPattern(name)).and(page.locator('input')))
+    .filter({ visible: true });
+}
+
+/** Waits until there is such a thing, and it may be used. */
+async function meet(page: Page, find: () => Promise<Locator | null> | Locator): Promise<Locator> {
+  const deadline = Date.now() + CODE;
+  for (let left = ATTEMPTS; left > 0 || Date.now() < deadline; left -= 1) {
+    const found = await find();
+    if (found && (await found.count()) > 0 && (await found.isEnabled())) return found;
+    await page.clock.runFor(left > 0 ? MOMENT : 1);
+  }
+  throw new Error('It is not there.');
+}
+
+/** Presses a thing, by its label if it has one; by key where a notice lies over it. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  const label = thing.locator('xpath=ancestor::label');
+  try {
+    await ((await label.count()) > 0 ? label : thing).click({ timeout: 3_000 });
+  } catch {
+    const isChoice = await thing.evaluate((one) => one instanceof HTMLInputElement);
+    await thing.press(isChoice ? 'Space' : 'Enter');
+  }
+  await page.clock.runFor(MOMENT);
+}
+
+/** Something with a name: first in the question that is open. */
+async function findThing(page: Page, name: string, nth: number): Promise<Locator | null> {
+  const question = page.locator('dialog, [role=dialog], [role=alertdialog]').filter({ visible: true });
+  const scopes = [...(await question.all()).toReversed(), page];
+  for (const scope of scopes) {
+    const found = findNamed(scope, ROLES, name);
+    if ((await found.count()) >= nth) return found.nth(nth - 1);
+  }
+  return null;
+}
+
+async function choose(page: Page, name: string, group: string): Promise<void> {
+  const inside = () =>
+    page
+      .getByRole('radiogroup', { name: toPattern(group) })
+      .or(page.getByRole('group', { name: toPattern(group) }))
+      .or(page.getByRole('listbox', { name: toPattern(group) }));
+  const option = () => findNamed(inside(), ['radio', 'option'], name).first();
+  const box = () =>
+    page
+      .getByRole('combobox', { name: toPattern(group) })
+      .filter({ visible: true })
+      .first();
+  await meet(page, async () => ((await option().count()) > 0 ? option() : box()));
+  if ((await option().count()) === 0) await press(page, box());
+  await press(page, await meet(page, option));
+}
+
+/** Does what an order asks for; waiting is the business of whoever watches the lesson. */
+export async function obey(page: Page, order: Order): Promise<void> {
+  switch (order.do) {
+    case 'press':
+      return press(page, await meet(page, () => findThing(page, order.name, order.nth)));
+    case 'choose':
+      return choose(page, order.name, order.group);
+    case 'write':
+      return (await meet(page, () => findField(page, order.name).first())).fill(order.text);
+    case 'key':
+      if (order.name) await (await meet(page, () => findThing(page, order.name, 1))).focus();
+      return page.keyboard.press(order.key);
+    case 'go':
+      return void (await page.goto(order.path));
+    case 'back':
+      return void (await page.goBack());
+    case 'point':
+      return page.locator('#bars, .notice').filter({ visible: true }).first().hover();
+    case 'leave':
+      await page.mouse.move(5, 600);
+      return page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    case 'wait':
+      return undefined;
+  }
+}
