@@ -44,7 +44,9 @@ export function writeResult(name: string, result: Result, shard: Stored['shard']
 
 /** Links of the lessons that the paths of a machine have become. */
 export function readLinks(machine: string): string[] {
-  const { walked = [] } = JSON.parse(readFileSync(join(FOLDER, `${machine}.json`), 'utf8')) as Result;
+  const { walked = [] } = JSON.parse(
+    readFileSync(join(process.cwd(), RESULTS, `${machine}.json`), 'utf8'),
+  ) as Result;
   return walked.map(({ link }) => link);
 }
 
