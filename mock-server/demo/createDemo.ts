@@ -5,10 +5,11 @@ import { listScenarios } from './scenarios';
 import { listTurns } from '../http/injection';
 import { findByEmail } from '../store/lookups';
 import { createCalls } from './calls';
+import { createCourse } from './course';
 import type { Demo, DemoState } from './demo';
 import { fillDay, listFillable } from './fillDay';
 import { goBack, isSame, listAhead, listPast } from './history';
-import { begin, readStored, type StoredDemo } from './storedDemo';
+import { begin, readStored, type Lesson, type StoredDemo } from './storedDemo';
 import { addMove } from './moves';
 import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
@@ -106,11 +107,10 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     return sessio ? readSignIn({ data: toSignIn(data, sessio) }) : null;
   }
 
-  const readFile = (text: string) =>
-    readScenario(
-      text,
-      SIGN_INS.map(({ email }) => email),
-    );
+  const readLesson = (): Lesson | null => stored.lesson;
+  const course = createCourse(machineNow, readLesson, (lesson) => store({ lesson }));
+  const emails = SIGN_INS.map(({ email }) => email);
+  const readFile = (text: string) => readScenario(text, emails);
   const describe = (now: Present | Scenario): Scenario =>
     'format' in now ? now : describePresent(stored, readNow(), now);
 
@@ -127,6 +127,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       if (conditions.latency > 0) await wait(conditions.latency);
       const answer = stored.conditions.offline ? 'network' : await backend.answer(request);
       calls.add(request, answer, performance.now() - began);
+      course.note(request, answer);
       storeFaults();
       storeLog();
       notify();
@@ -213,11 +214,9 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
       turn += 1;
       storeLog();
     },
-    tick(step) {
-      const { lesson } = stored;
-      if (!lesson || lesson.done.includes(step)) return;
-      store({ lesson: { ...lesson, done: [...lesson.done, step] } });
-    },
+    tick: course.tick,
+    seeLesson: course.see,
+    noteHint: course.hint,
     endLesson: () => store({ lesson: null }),
     record: (now) => store({ recording: { from: describe(now), seen: [], moves: [] } }),
     note(seen) {

@@ -69,6 +69,10 @@ export type Demo = {
   /** Books all free slots that an office or a professional has on a day. */
   fillDay(day: Day, of: Fillable['key']): void;
   tick(step: number): void;
+  /** Counts the lesson's time until now, and from now on while it is in sight. */
+  seeLesson(isInSight: boolean): void;
+  /** Counts a hint for the step that is due. */
+  noteHint(): void;
   endLesson(): void;
   /** Starts recording a lesson from the present on. */
   record(now: Present): void;

@@ -2,6 +2,7 @@ import type { Fault } from '../http/injection';
 import { EDITION } from '../seed/rows';
 import type { Origin } from '../seed/createStore';
 import type { Write } from '../store/writes';
+import type { Course } from './course';
 import type { Move } from './moves';
 import type { Condition, Scenario, Step } from './scenario';
 
@@ -22,7 +23,7 @@ export type Conditions = {
 };
 
 /** The lesson in progress. */
-export type Lesson = { title: string; steps: readonly Step[]; done: readonly number[] };
+export type Lesson = { title: string; steps: readonly Step[]; done: readonly number[]; course?: Course };
 
 /** A lesson being recorded: its start, its moves, and events that may become steps. */
 export type Recording = { from: Scenario; seen: readonly Condition[]; moves: readonly Move[] };

@@ -49,6 +49,7 @@ const demoWords = [
   'skipWaiting',
   'Panell de formació',
   'punt-jove.escenari',
+  'punt-jove.full',
 ];
 
 /** @param {string} dir the built folder @returns {Build} */

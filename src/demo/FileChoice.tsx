@@ -4,14 +4,15 @@ import './FileChoice.css';
 
 type FileChoiceProps = {
   label: string;
-  /** Hint that a file may be dropped too. */
+  /** Hint that files may be dropped too. */
   drop: string;
-  onChoose: (file: File) => void;
+  onChoose: (files: readonly File[]) => void;
+  multiple?: boolean;
   variant?: 'primary' | 'secondary';
 };
 
-/** Button that opens a file; the same file may be opened again. */
-export function FileChoice({ label, drop, onChoose, variant = 'secondary' }: FileChoiceProps) {
+/** Button that opens files; the same file may be opened again. */
+export function FileChoice({ label, drop, onChoose, multiple, variant = 'secondary' }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="file-choice">
@@ -23,11 +24,12 @@ export function FileChoice({ label, drop, onChoose, variant = 'secondary' }: Fil
         ref={input}
         hidden
         type="file"
+        multiple={multiple}
         accept=".json,application/json"
         aria-label={label}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
+          const files = [...(target.files ?? [])];
+          if (files.length > 0) onChoose(files);
           target.value = '';
         }}
       />

@@ -3,16 +3,17 @@ import { base } from '../views/ui/base';
 import { readPlace } from '../views/ui/place';
 
 /**
- * Handles addresses behind a `#` as browsers handle paths: loads the demo's own pages (viewer, door),
+ * Handles addresses behind a `#` as browsers handle paths: loads the demo's own pages (door, classroom, viewer),
  * and follows links within a page without a change of the address.
  */
-export function watchHash(isOwnPage: () => boolean): void {
-  const wasOwnPage = isOwnPage();
+export function watchHash(findOwnPage: () => string | null): void {
+  const present = findOwnPage();
   // `/` is the door's only until the sign-in; with its own address, going to `/` is a change.
-  if (wasOwnPage && readPlace().pathname === `${base}/`) history.replaceState(null, '', base + DOOR_PATH);
+  if (present !== null && readPlace().pathname === `${base}/`)
+    history.replaceState(null, '', base + DOOR_PATH);
 
   addEventListener('popstate', (event) => {
-    if (isOwnPage() === wasOwnPage) return;
+    if (findOwnPage() === present) return;
     event.stopImmediatePropagation();
     location.reload();
   });

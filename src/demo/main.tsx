@@ -7,6 +7,7 @@ import { startApp } from '../app/startApp';
 import { SESSION_KEY } from '../domain/pages/signIn';
 import { base, isHash } from '../views/ui/base';
 import { readPlace } from '../views/ui/place';
+import { CLASSROOM_PATH } from './classroom/path';
 import { DOOR_PATH } from './door/path';
 import { exposeJournal } from './exposeJournal';
 import { watchHash } from './hash';
@@ -22,10 +23,12 @@ void start();
 async function start(): Promise<void> {
   unescapeDoor();
   if (location.protocol === 'file:') await waitForFrame();
-  if (isHash) watchHash(() => isViewer() || isDoor());
-  if (isViewer()) return (await import('./report/showViewer')).showViewer();
+  if (isHash) watchHash(findOwnPage);
+  const page = findOwnPage();
+  if (page === 'viewer') return (await import('./report/showViewer')).showViewer();
+  if (page === 'classroom') return (await import('./classroom/showClassroom')).showClassroom();
   const { demo, DemoBar } = await startDemo();
-  if (isDoor()) return (await import('./door/showDoor')).showDoor(demo);
+  if (page === 'door') return (await import('./door/showDoor')).showDoor(demo);
   await startApp({
     readNow: demo.readNow,
     apiUrl,
@@ -62,17 +65,17 @@ function unescapeDoor(): void {
     history.replaceState(null, '', pathname.replace('%23', '#'));
 }
 
-/** The viewer is a page of its own, without a session: opening it leaves nothing typed behind. */
-function isViewer(): boolean {
-  return readPlace().pathname === base + VIEWER_PATH;
-}
-
-/** The door is a page of its own; a browser without a session begins there. */
-function isDoor(): boolean {
+/**
+ * The demo's page at the address; null for the product's pages. Viewer and classroom need no session: opening them
+ * leaves nothing typed behind. A browser without a session begins at the door.
+ */
+function findOwnPage(): 'viewer' | 'classroom' | 'door' | null {
+  const { pathname } = readPlace();
+  if (pathname === base + VIEWER_PATH) return 'viewer';
+  if (pathname === base + CLASSROOM_PATH) return 'classroom';
   const storage = findStorage();
   const isNew = storage !== null && !storage.getItem(SESSION_KEY);
-  const { pathname } = readPlace();
-  return pathname === base + DOOR_PATH || (isNew && pathname === `${base}/`);
+  return pathname === base + DOOR_PATH || (isNew && pathname === `${base}/`) ? 'door' : null;
 }
 
 async function startDemo() {

@@ -52,7 +52,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name }).click();
 const finish = async (page: Page, steps: number) => {
   await expectStep(page, `${steps} de ${steps}`, 'Lliçó acabada');
-  await expect(strip(page).getByRole('button', { name: "Imprimeix què s'ha fet" })).toBeVisible();
+  await expect(strip(page).getByRole('button', { name: 'Full de la lliçó' })).toBeVisible();
 };
 
 test.use({ serviceWorkers: 'allow' });
@@ -88,16 +88,19 @@ test('the first lesson: an appointment is booked and a session completed', async
   await pickOption(getRadio(page, "On s'ha realitzat", 'CAAJ'));
   await submitCompletion(page);
   await finish(page, 5);
-  await press(strip(page), "Imprimeix què s'ha fet");
-  await expect(page.locator('body > .paper').locator('li')).toHaveText([
-    'Obre el calendari (fet)',
-    'Tria una hora lliure (fet)',
-    'Escriu qui ve i reserva la cita (fet)',
-    'Obre una sessió que espera que la tanquis (fet)',
-    'Digues com ha anat i desa-ho (fet)',
+  await press(strip(page), 'Full de la lliçó');
+  await press(page, 'Imprimeix-lo');
+  await expect(page.locator('body > .paper').locator('tbody th')).toHaveText([
+    /^1. Obre el calendari/,
+    /^2. Tria una hora lliure/,
+    /^3. Escriu qui ve i reserva la cita/,
+    /^4. Obre una sessió que espera que la tanquis/,
+    /^5. Digues com ha anat i desa-ho/,
   ]);
+  await expect(page.locator('body > .paper').locator('tbody td small')).toHaveText(Array(5).fill('fet'));
   await endPrinting(page);
   await expect(page.locator('body > .paper')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await press(strip(page), 'Tots els passos');
   await expectAccessible(page, 'a finished lesson');
   await page.keyboard.press('Escape');
@@ -119,7 +122,7 @@ test('a lesson: a consulta is noted with its themes', async ({ page }) => {
 });
 
 for (const look of ['wide', 'phone'] as const) {
-  test(`the first lesson is done by keyboard, from the door to the printed steps, ${look}`, async ({
+  test(`the first lesson is done by keyboard, from the door to the printed sheet, ${look}`, async ({
     page,
   }) => {
     await setLook(page, look);
@@ -147,10 +150,12 @@ for (const look of ['wide', 'phone'] as const) {
     await page.keyboard.press('Control+Enter');
     await finish(page, 4);
     // The focus is on the list's title, after the strip.
-    await pressUntil(page, 'Shift+Tab', strip(page).getByRole('button', { name: "Imprimeix què s'ha fet" }));
+    await pressUntil(page, 'Shift+Tab', strip(page).getByRole('button', { name: 'Full de la lliçó' }));
     await page.keyboard.press('Enter');
-    await expect(page.locator('body > .paper').locator('li').last()).toHaveText('Desa la consulta (fet)');
+    await followByKeys(page, page.getByRole('button', { name: 'Imprimeix-lo' }));
+    await expect(page.locator('body > .paper').locator('tbody th').last()).toHaveText('4. Desa la consulta');
     await endPrinting(page);
+    await page.keyboard.press('Escape');
     await followByKeys(page, strip(page).getByRole('button', { name: 'Surt de la lliçó' }));
     await expect(strip(page)).toHaveCount(0);
   });

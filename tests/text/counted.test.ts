@@ -64,7 +64,7 @@ async function listTexts(number: number): Promise<string[]> {
 }
 
 /** Words that end as plurals do, or that follow any number. */
-const SINGULAR = ['després', 'més', 'pas', "s'ha", 'ms'];
+const SINGULAR = ['després', 'més', 'pas', "s'ha", 'ms', 's'];
 const INVARIANT = ['de', 'a', 'per', 'min', 'ms', 'més', 'o', 'h', 'endarrere'];
 
 /** The words from a number to the end of its clause. */

@@ -1,15 +1,13 @@
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Scenario, Unreadable } from '../../../mock-server/demo/scenario';
-import { toggleTheme } from '../../hooks/theme';
 import { bar } from '../text/bar';
 import { door as texts } from '../text/door';
-import { AllIcons } from '../../views/ui/AllIcons';
 import { base } from '../../views/ui/base';
 import { readPlace } from '../../views/ui/place';
-import { Button } from '../../views/ui/Button';
-import { Brand } from '../../views/ui/Mark';
-import { ThemeToggle } from '../../views/ui/ThemeToggle';
+import { Button, getButtonClass } from '../../views/ui/Button';
+import { CLASSROOM_PATH } from '../classroom/path';
 import { FileChoice } from '../FileChoice';
+import { OwnPage } from '../OwnPage';
 import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
 import { begin, enter, LOGIN } from './enter';
 import { forgetOpened, listOpened, rememberOpened } from './opened';
@@ -20,18 +18,16 @@ import { groupVariants } from './variants';
 import { VariantsCard } from './VariantsCard';
 import './Door.css';
 
-const SECTIONS = ['lessons', 'roles', 'scenarios'] as const;
+const SECTIONS = ['lessons', 'roles', 'scenarios', 'classroom'] as const;
 
 type Problem = Unreadable | 'unknown' | 'nothing' | 'full';
 
 /** The demo's first page: people, lessons, scenarios, and a scenario from a link or a file. */
 export function Door({ demo }: { demo: Demo }) {
   return (
-    <AllIcons>
-      <DemoContext value={demo}>
-        <DoorPage />
-      </DemoContext>
-    </AllIcons>
+    <DemoContext value={demo}>
+      <DoorPage />
+    </DemoContext>
   );
 }
 
@@ -75,7 +71,8 @@ function DoorPage() {
     return () => removeEventListener('hashchange', readScenario);
   }, [demo]);
 
-  async function openFile(file: File): Promise<void> {
+  async function openFile([file]: readonly File[]): Promise<void> {
+    if (!file) return;
     const read = demo.readFile(await file.text());
     setProblem(typeof read === 'string' ? read : null);
     setShared(typeof read === 'string' ? null : read);
@@ -90,11 +87,6 @@ function DoorPage() {
   function forget(scenario: Scenario): void {
     forgetOpened(demo, scenario);
     setOpened(listOpened(demo));
-  }
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) void openFile(file);
   }
   const [scenarios] = useState(demo.listScenarios);
   const lessons = scenarios.filter(({ scenario }) => scenario.steps.length > 0);
@@ -123,13 +115,7 @@ function DoorPage() {
   // A link's scenario is inserted at the top: nothing is shown before, so that nothing moves.
   if (!isRead) return null;
   return (
-    <div className="door" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <header className="door-head">
-        <span className="brand">
-          <Brand />
-        </span>
-        <ThemeToggle onToggle={toggleTheme} />
-      </header>
+    <OwnPage onDrop={(files) => void openFile(files)}>
       <main className="door-main">
         <h1>{texts.title}</h1>
         <p className="door-lead">{texts.lead}</p>
@@ -199,8 +185,19 @@ function DoorPage() {
           <p className="soft">{texts.scenariosAbout}</p>
           {list(situations)}
         </section>
-        <FileChoice label={texts.file} drop={texts.drop} onChoose={(file) => void openFile(file)} />
+        <FileChoice label={texts.file} drop={texts.drop} onChoose={(files) => void openFile(files)} />
+        <section aria-labelledby="door-classroom">
+          <h2 id="door-classroom" tabIndex={-1}>
+            {texts.classroom}
+          </h2>
+          <p className="soft">{texts.classroomAbout}</p>
+          <div>
+            <a className={getButtonClass({})} href={base + CLASSROOM_PATH}>
+              {texts.openClassroom}
+            </a>
+          </div>
+        </section>
       </main>
-    </div>
+    </OwnPage>
   );
 }

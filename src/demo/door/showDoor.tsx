@@ -1,21 +1,11 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { door as texts } from '../text/door';
-import { getDocumentTitle } from '../../text/titles';
-import { Door } from './Door';
-import type { Demo } from '../useDemo';
 import { keepFiles } from '../offline';
+import { showPage } from '../showPage';
+import { door as texts } from '../text/door';
+import type { Demo } from '../useDemo';
+import { Door } from './Door';
 
 /** Renders the door instead of the product. */
 export function showDoor(demo: Demo): void {
-  const container = document.getElementById('root') as HTMLElement;
-  container.replaceChildren();
-  delete document.documentElement.dataset['boot'];
-  document.title = getDocumentTitle(texts.heading);
+  showPage(texts.heading, <Door demo={demo} />);
   keepFiles();
-  createRoot(container).render(
-    <StrictMode>
-      <Door demo={demo} />
-    </StrictMode>,
-  );
 }

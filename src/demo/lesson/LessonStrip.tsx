@@ -3,13 +3,17 @@ import { bar } from '../text/bar';
 import { lesson as texts } from '../text/lesson';
 import { Button } from '../../views/ui/Button';
 import { Icon } from '../../views/ui/Icon';
-import { Paper } from '../../views/ui/Paper';
 import { Popover } from '../../views/ui/Popover';
 import { classes } from '../../views/ui/classes';
 import { DoorLink } from '../door/DoorLink';
 import { useDemo, useDemoState } from '../useDemo';
+import type { BlankSheet } from '../sheet/sheet';
+import { SheetDialog } from '../sheet/SheetDialog';
+import { toSheet } from '../sheet/toSheet';
+import { sheet as sheetTexts } from '../text/sheet';
 import { pointAt } from './pointAt';
 import { useProgress } from './useProgress';
+import { useTimeInSight } from './useTimeInSight';
 import './LessonStrip.css';
 
 /** The present lesson: its next step with a hint, and all its steps. */
@@ -17,10 +21,11 @@ export function LessonStrip() {
   const demo = useDemo();
   const { lesson } = useDemoState();
   const [isOpen, setOpen] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
+  const [sheet, setSheet] = useState<BlankSheet | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useProgress();
+  useTimeInSight();
 
   const next = lesson?.steps.findIndex((_, index) => !lesson.done.includes(index)) ?? -1;
   const step = lesson?.steps[next];
@@ -30,7 +35,13 @@ export function LessonStrip() {
   function help(): void {
     if (!step) return;
     const isHere = pointAt(step.at === null ? [] : [step.at].flat());
+    demo.noteHint();
     setHint([step.hint, step.at && !isHere && texts.hintAway].filter(Boolean).join(' '));
+  }
+  function openSheet(): void {
+    demo.seeLesson(true);
+    const now = demo.read().lesson;
+    if (now?.course) setSheet(toSheet({ ...now, course: now.course }, Date.now()));
   }
   const { done, steps, title } = lesson;
 
@@ -60,8 +71,8 @@ export function LessonStrip() {
         </Button>
         {!step && (
           <>
-            <Button small className="demo-button" icon="print" onClick={() => setPrinting(true)}>
-              {texts.print}
+            <Button small className="demo-button" aria-haspopup="dialog" onClick={openSheet}>
+              {sheetTexts.title}
             </Button>
             <DoorLink small className="demo-button">
               {bar.door}
@@ -75,18 +86,27 @@ export function LessonStrip() {
       {isOpen && (
         <Popover anchor={button} label={texts.title(title)} align="end" onClose={() => setOpen(false)}>
           <StepList />
+          <div className="lesson-sheet">
+            <Button
+              small
+              aria-haspopup="dialog"
+              onClick={() => {
+                button.current?.focus();
+                setOpen(false);
+                openSheet();
+              }}
+            >
+              {sheetTexts.title}
+            </Button>
+          </div>
         </Popover>
       )}
-      {isPrinting && (
-        <Paper onPrinted={() => setPrinting(false)}>
-          <StepList />
-        </Paper>
-      )}
+      {sheet && <SheetDialog sheet={sheet} onClose={() => setSheet(null)} />}
     </aside>
   );
 }
 
-/** The steps with their progress, on the page and on paper. */
+/** The steps with their progress. */
 function StepList() {
   const { lesson } = useDemoState();
   if (!lesson) return null;

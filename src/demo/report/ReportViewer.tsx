@@ -1,13 +1,10 @@
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { readReference } from '../../journal/reference';
 import type { Journal } from '../../journal/record';
 import type { Steps } from '../../journal/steps';
-import { toggleTheme } from '../../hooks/theme';
 import { viewer as texts } from '../text/viewer';
-import { AllIcons } from '../../views/ui/AllIcons';
-import { Brand } from '../../views/ui/Mark';
-import { ThemeToggle } from '../../views/ui/ThemeToggle';
 import { FileChoice } from '../FileChoice';
+import { OwnPage } from '../OwnPage';
 import { ReportFacts } from './ReportFacts';
 import { StepFinder } from './StepFinder';
 import { StepList } from './StepList';
@@ -32,7 +29,8 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [index, setIndex] = useState(0);
 
-  async function open(file: File): Promise<void> {
+  async function open([file]: readonly File[]): Promise<void> {
+    if (!file) return;
     const reading = await read(await file.text());
     if (typeof reading === 'string') {
       setProblem(texts.problems[reading](file.name));
@@ -41,11 +39,6 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
     setProblem(null);
     setOpened({ ...reading, name: file.name });
     setIndex(reading.steps.steps.length - 1);
-  }
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) void open(file);
   }
   function find(text: string): boolean {
     if (!opened) return false;
@@ -56,42 +49,33 @@ export function ReportViewer({ read, home }: ReportViewerProps) {
   }
 
   return (
-    <AllIcons>
-      <div className="viewer" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-        <header className="viewer-head">
-          <a className="brand viewer-home" href={home}>
-            <Brand />
-          </a>
-          <a href={home}>{texts.back}</a>
-          <ThemeToggle onToggle={toggleTheme} />
-        </header>
-        <main className="viewer-main">
-          <h1>{texts.title}</h1>
-          <p className="soft">{texts.about}</p>
-          <FileChoice
-            label={texts.choose}
-            drop={texts.drop}
-            variant="primary"
-            onChoose={(file) => void open(file)}
-          />
-          <p role="status">{opened ? texts.opened(opened.name, opened.steps.steps.length) : texts.none}</p>
-          {problem !== null && (
-            <p className="viewer-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          {opened && (
-            <>
-              <ReportFacts about={opened.about} />
-              <StepFinder key={opened.name} journal={opened.journal} onFind={find} />
-              <div className="viewer-columns">
-                <StepList steps={opened.steps.steps} index={index} onSelect={setIndex} />
-                <StepState steps={opened.steps} index={index} />
-              </div>
-            </>
-          )}
-        </main>
-      </div>
-    </AllIcons>
+    <OwnPage back={{ text: texts.back, href: home }} onDrop={(files) => void open(files)}>
+      <main className="viewer-main">
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.about}</p>
+        <FileChoice
+          label={texts.choose}
+          drop={texts.drop}
+          variant="primary"
+          onChoose={(files) => void open(files)}
+        />
+        <p role="status">{opened ? texts.opened(opened.name, opened.steps.steps.length) : texts.none}</p>
+        {problem !== null && (
+          <p className="viewer-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {opened && (
+          <>
+            <ReportFacts about={opened.about} />
+            <StepFinder key={opened.name} journal={opened.journal} onFind={find} />
+            <div className="viewer-columns">
+              <StepList steps={opened.steps.steps} index={index} onSelect={setIndex} />
+              <StepState steps={opened.steps} index={index} />
+            </div>
+          </>
+        )}
+      </main>
+    </OwnPage>
   );
 }

@@ -1,8 +1,6 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { readFile, UnreadableError } from '../../journal/exchange';
 import { readSteps } from '../../journal/steps';
-import { getDocumentTitle } from '../../text/titles';
+import { showPage } from '../showPage';
 import { viewer as texts } from '../text/viewer';
 import { ReportViewer, type Reading } from './ReportViewer';
 import { base } from '../../views/ui/base';
@@ -21,13 +19,5 @@ export async function readReport(text: string): Promise<Reading> {
 
 /** Renders the report viewer instead of the demo, without its server. */
 export function showViewer(): void {
-  const container = document.getElementById('root') as HTMLElement;
-  container.replaceChildren();
-  delete document.documentElement.dataset['boot'];
-  document.title = getDocumentTitle(texts.title);
-  createRoot(container).render(
-    <StrictMode>
-      <ReportViewer read={readReport} home={`${base}/`} />
-    </StrictMode>,
-  );
+  showPage(texts.title, <ReportViewer read={readReport} home={`${base}/`} />);
 }

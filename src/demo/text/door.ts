@@ -24,6 +24,10 @@ export const door = {
   signedOut: "Comença a la pàgina d'inici de sessió",
   file: "Obre un fitxer d'escenari o de lliçó…",
   drop: "o deixa'l anar en aquesta pàgina",
+  classroom: 'La sala',
+  classroomAbout:
+    'Per a qui forma: aplega els fulls que es desen al final de cada lliçó, i mira què ha costat.',
+  openClassroom: 'Obre la sala',
   shared: "Algú t'ha passat això",
   opened: 'Oberts abans en aquest navegador',
   forget: 'Oblida-ho',

@@ -7,7 +7,6 @@ export const lesson = {
   done: 'fet',
   open: 'per fer',
   finished: 'Lliçó acabada',
-  print: "Imprimeix què s'ha fet",
   leave: 'Surt de la lliçó',
   opens: 'Obre',
   acts: {
