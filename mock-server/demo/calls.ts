@@ -40,3 +40,5 @@ export function createCalls() {
     list: () => calls,
   };
 }
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -4,14 +4,13 @@ import { toSignIn } from '../serializers/toSignIn';
 import { listScenarios } from './scenarios';
 import { listTurns } from '../http/injection';
 import { findByEmail } from '../store/lookups';
-import { createCalls } from './calls';
+import { createCalls, wait } from './calls';
 import { createCourse } from './course';
-import type { Demo, DemoState } from './demo';
+import type { Demo, DemoOptions, DemoState } from './demo';
 import { fillDay, listFillable } from './fillDay';
 import { goBack, isSame, listAhead, listPast } from './history';
-import { begin, readStored, type Lesson, type StoredDemo } from './storedDemo';
+import { begin, hasSameData, readStored, type Lesson, type StoredDemo } from './storedDemo';
 import { addMove } from './moves';
-import type { Persistence } from './persistence';
 import { pack, unpack } from './link';
 import { describePresent, type Present } from './present';
 import { SIGN_INS } from './signIns';
@@ -20,12 +19,8 @@ import { readScenario, toFile, type Scenario } from './scenario';
 
 const SEED = 1;
 
-type Options = { machineNow: () => number; persistence: Persistence };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
-
 /** The stored demo, or a new one. */
-export function createDemo({ machineNow, persistence }: Options): Demo {
+export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
   const calls = createCalls();
   const listeners = new Set<() => void>();
   let stored!: StoredDemo;
@@ -54,6 +49,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     wasOlder = found === 'older';
     try {
       if (found === null || found === 'older') startAnew();
+      else if (hasSameData(found, stored)) stored = found;
       else take(found);
     } catch {
       startAnew();
@@ -183,7 +179,7 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
           faults,
           offline: false,
         },
-        lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [] } : null,
+        lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [], at: null } : null,
         showing: how === 'watch' ? { scenario, begun: false } : null,
       };
       if (!persistence.save(next)) return 'full';
@@ -217,6 +213,9 @@ export function createDemo({ machineNow, persistence }: Options): Demo {
     tick: course.tick,
     seeLesson: course.see,
     noteHint: course.hint,
+    stand(at) {
+      if (stored.lesson && stored.lesson.at !== at) store({ lesson: { ...stored.lesson, at } });
+    },
     endLesson: () => store({ lesson: null }),
     record: (now) => store({ recording: { from: describe(now), seen: [], moves: [] } }),
     note(seen) {

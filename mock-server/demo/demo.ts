@@ -10,8 +10,11 @@ import type { Fillable } from './fillDay';
 import type { Past } from './history';
 import type { Conditions, Lesson, Recording, Showing } from './storedDemo';
 import type { Move } from './moves';
+import type { Persistence } from './persistence';
 import type { Present } from './present';
 import type { Condition, Scenario, Unreadable } from './scenario';
+
+export type DemoOptions = { machineNow: () => number; persistence: Persistence };
 
 /** Data of the demo's bar, panel and door. */
 export type DemoState = {
@@ -73,6 +76,8 @@ export type Demo = {
   seeLesson(isInSight: boolean): void;
   /** Counts a hint for the step that is due. */
   noteHint(): void;
+  /** Keeps the path of the page that stands in the lesson now. */
+  stand(at: string): void;
   endLesson(): void;
   /** Starts recording a lesson from the present on. */
   record(now: Present): void;

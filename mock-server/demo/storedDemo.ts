@@ -22,8 +22,14 @@ export type Conditions = {
   faults: readonly Fault[];
 };
 
-/** The lesson in progress. */
-export type Lesson = { title: string; steps: readonly Step[]; done: readonly number[]; course?: Course };
+/** The lesson in progress; `at` is the path of its latest page, null before the first one stands. */
+export type Lesson = {
+  title: string;
+  steps: readonly Step[];
+  done: readonly number[];
+  at: string | null;
+  course?: Course;
+};
 
 /** A lesson being recorded: its start, its moves, and events that may become steps. */
 export type Recording = { from: Scenario; seen: readonly Condition[]; moves: readonly Move[] };
@@ -60,6 +66,12 @@ export function begin(origin: Omit<Origin, 'scale'>): StoredDemo {
     conditions: PLAIN,
     lesson: null,
   };
+}
+
+/** Whether two differ at most in what is kept beside the data. */
+export function hasSameData(one: StoredDemo, other: StoredDemo | undefined): boolean {
+  const beside = { lesson: null, recording: null, showing: null };
+  return JSON.stringify({ ...one, ...beside }) === JSON.stringify({ ...other, ...beside });
 }
 
 /** Stored demo of this edition; 'older' for another edition, null for anything else. */

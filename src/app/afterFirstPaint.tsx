@@ -7,12 +7,13 @@ import { reloadForMissingCode } from './browser/missingCode';
 import { renewWhileSeen } from './browser/renew';
 import { followScreenKeyboard } from './browser/screenKeyboard';
 import { connectTabs } from './browser/tabs';
+import { readJournal } from './journal/journal';
 import { startJournal } from './journal/startJournal';
 import { fetchPages } from './screens/fetchPages';
 
 /** Starts the parts that the first page does not need. */
 export function startAfterFirstPaint(root: RootActor, store: SessionStore, line: LineProps): void {
-  startJournal();
+  if (!readJournal()) startJournal();
   connectTabs(root, store);
   fetchPages(root);
   reloadForMissingCode(root);

@@ -10,7 +10,7 @@ import { createServerClock } from './browser/serverClock';
 import { getToday } from './browser/today';
 import type { LineProps } from './browser/Line';
 import { createSessionStore, findStorage } from './browser/storage';
-import { inspect, recordWith } from './journal/journal';
+import { inspect, readJournal, recordWith } from './journal/journal';
 import { render } from './render';
 
 /** The differences between production and the demo. */
@@ -66,6 +66,6 @@ export async function startApp({
   await render(root, banner);
   await import('./afterFirstPaint').then(
     (later) => later.startAfterFirstPaint(root, store, line),
-    () => recordWith({ inspect() {} }),
+    () => readJournal() ?? recordWith({ inspect() {} }),
   );
 }

@@ -3,6 +3,7 @@ import { downloadJson } from '../app/browser/download';
 import { findStorage } from '../app/browser/storage';
 import { Hydrated } from '../start/Hydrated';
 import { readJournal } from '../app/journal/journal';
+import { startJournal } from '../app/journal/startJournal';
 import { startApp } from '../app/startApp';
 import { SESSION_KEY } from '../domain/pages/signIn';
 import { base, isHash } from '../views/ui/base';
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
   if (page === 'classroom') return (await import('./classroom/showClassroom')).showClassroom();
   const { demo, DemoBar } = await startDemo();
   if (page === 'door') return (await import('./door/showDoor')).showDoor(demo);
+  // Before the first event: a page that is left early has done what it has done.
+  startJournal();
   await startApp({
     readNow: demo.readNow,
     apiUrl,

@@ -7,7 +7,7 @@ import { lazyPart } from '../../views/ui/lazyPart';
 import { DoorLink } from '../door/DoorLink';
 import { DemoSync } from './DemoSync';
 import { LessonStrip } from '../lesson/LessonStrip';
-import { useRecording } from '../lesson/useProgress';
+import { useDeeds, useRecording } from '../lesson/useDeeds';
 import { MailedLink } from './MailedLink';
 import { PlayStrip } from '../play/PlayStrip';
 import { ReportLink } from './ReportLink';
@@ -39,6 +39,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
 function Tools() {
   const demo = useDemo();
   const { wasOlder } = useDemoState();
+  useDeeds();
   useRecording();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,6 @@ import { SheetDialog } from '../sheet/SheetDialog';
 import { toSheet } from '../sheet/toSheet';
 import { sheet as sheetTexts } from '../text/sheet';
 import { pointAt } from './pointAt';
-import { useProgress } from './useProgress';
 import { useTimeInSight } from './useTimeInSight';
 import './LessonStrip.css';
 
@@ -24,7 +23,6 @@ export function LessonStrip() {
   const [sheet, setSheet] = useState<BlankSheet | null>(null);
   const [hint, setHint] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useProgress();
   useTimeInSight();
 
   const next = lesson?.steps.findIndex((_, index) => !lesson.done.includes(index)) ?? -1;

@@ -1,21 +1,26 @@
 import type { Condition } from '../../../mock-server/demo/scenario';
-import type { Journal } from '../../journal/record';
 import { pageTitles } from '../../text/pageTitles';
 import { lesson } from '../text/lesson';
-import { mapMachines } from './progress';
+import type { Deed, Fields } from './deeds';
 
 const ACTS: Readonly<Record<string, string>> = lesson.acts;
 
 const isScreen = (machine: string): machine is keyof typeof pageTitles => machine in pageTitles;
 
-/** Possible steps of a lesson among the entries from `since` on: pages opened, and the events in ACTS. */
-export function findMilestones(journal: Journal, since: number): Condition[] {
-  const machines = mapMachines(journal);
-  return journal.entries.slice(Math.max(0, since - journal.first)).flatMap(({ stream, event }) => {
-    const machine = machines.get(stream) ?? '';
-    const isOpened = event.type === 'xstate.init' && isScreen(machine);
-    return isOpened || event.type in ACTS ? [{ machine, event: event.type, where: {} }] : [];
-  });
+/** A failure's status, or its kind where no answer came: another failure is another outcome. */
+function describeFailure({ error }: Fields): Condition['where'] {
+  const { kind, status } = error?.failure ?? {};
+  if (typeof status === 'number') return { 'error.failure.status': status };
+  return kind === undefined ? {} : { 'error.failure.kind': kind };
+}
+
+/** The step that a deed may become: a page opened, or an event in ACTS. */
+export function findMilestone({ machine, event }: Deed): Condition | null {
+  const isOpened = event.type === 'xstate.init' && isScreen(machine);
+  // Every actor of the private area is told of a lost session.
+  const isAct = event.type in ACTS && (event.type !== 'auth.lost' || machine === 'auth');
+  if (!isOpened && !isAct) return null;
+  return { machine, event: event.type, where: describeFailure(event) };
 }
 
 /** Proposed title of a step. */

@@ -1,59 +1,48 @@
 import { expect, test } from 'vitest';
-import { findDone } from '../../../src/demo/lesson/progress';
-import type { Journal } from '../../../src/journal/record';
+import { findCompleted } from '../../../src/demo/lesson/progress';
 
-const journal: Journal = {
-  id: 'K3F9',
-  first: 41,
-  checkpoints: [{ stream: 'root/auth', machine: 'auth', value: 'signedIn', context: {}, children: [] }],
-  entries: [
-    { stream: 'root/screen', machine: 'consultaCreate', event: { type: 'xstate.init' } },
-    { stream: 'root/screen', event: { type: 'record.changed', changed: ['canal', 'ambit'] } },
-    {
-      stream: 'root/screen',
-      event: { type: 'xstate.error.actor.save', error: { failure: { status: 401 } } },
-    },
-    { stream: 'root/auth', event: { type: 'auth.lost' } },
-  ],
-};
 const step = (machine: string, event: string, where = {}) => ({
   title: 'Pas',
   hint: null,
   at: null,
   when: [{ machine, event, where }],
 });
-const STEPS = [
-  step('consultaCreate', 'xstate.init'),
-  step('consultaCreate', 'record.changed', { changed: 'ambit' }),
-  step('consultaCreate', 'record.changed', { changed: 'tematica_id' }),
-  step('consultaCreate', 'xstate.error.actor.save', { 'error.failure.status': 401 }),
-  step('consultaCreate', 'xstate.error.actor.save', { 'error.failure.status': 500 }),
-  step('auth', 'auth.lost'),
-  step('navigation', 'auth.lost'),
-];
+const OPEN = step('consultaCreate', 'xstate.init');
+const AMBIT = step('consultaCreate', 'record.changed', { changed: 'ambit' });
+const THIS = step('consultaEdit', 'xstate.done.actor.save', { 'input.params.id': '7' });
+const LOST = step('consultaCreate', 'xstate.error.actor.save', { 'error.failure.status': 401 });
+const STEPS = [OPEN, AMBIT, THIS, LOST];
+
+const find = (machine: string, event: { type: string }, steps = STEPS, done: number[] = []) =>
+  findCompleted({ steps, done }, { machine, event });
+
+const save = (id: string) => ({ type: 'xstate.done.actor.save', input: { params: { id } } });
+const fail = (status: number | null) => ({ type: 'xstate.error.actor.save', error: { failure: { status } } });
+const change = (...changed: string[]) => ({ type: 'record.changed', changed });
 
 test('a step is done by an event that meets its condition, in any order', () => {
-  expect(findDone(STEPS, journal, 41)).toEqual([0, 1, 3, 5]);
+  expect(find('consultaCreate', { type: 'xstate.init' })).toEqual([0]);
+  expect(find('consultaCreate', change('canal', 'ambit'))).toEqual([1]);
+  expect(find('consultaCreate', fail(401))).toEqual([3]);
 });
 
-test('events from before the lesson do not count', () => {
-  expect(findDone(STEPS, journal, 44)).toEqual([5]);
+test('another machine, field, record or failure does no step', () => {
+  expect(find('consultaEdit', { type: 'xstate.init' })).toEqual([]);
+  expect(find('consultaCreate', change('canal'))).toEqual([]);
+  expect(find('consultaEdit', save('8'))).toEqual([]);
+  expect(find('consultaEdit', { type: 'xstate.done.actor.save' })).toEqual([]);
+  expect(find('consultaCreate', fail(500))).toEqual([]);
+  expect(find('consultaCreate', fail(null))).toEqual([]);
 });
 
-test('two steps with equal conditions need two events', () => {
-  const twice = [STEPS[1]!, STEPS[1]!];
-  expect(findDone(twice, journal, 41)).toEqual([0]);
-  const again = { ...journal, entries: [...journal.entries, journal.entries[1]!] };
-  expect(findDone(twice, again, 41)).toEqual([0, 1]);
+test('of steps with equal conditions each needs an event of its own', () => {
+  const twice = [OPEN, LOST, OPEN];
+  expect(find('consultaCreate', { type: 'xstate.init' }, twice)).toEqual([0]);
+  expect(find('consultaCreate', { type: 'xstate.init' }, twice, [0])).toEqual([2]);
+  expect(find('consultaCreate', { type: 'xstate.init' }, twice, [0, 2])).toEqual([]);
 });
 
-test('a step that was done before the page was opened anew needs no second event', () => {
-  const twice = [STEPS[1]!, STEPS[1]!, STEPS[1]!];
-  expect(findDone(twice, journal, 41, [0, 2])).toEqual([1]);
-});
-
-test('one of several conditions is enough', () => {
-  const [first, , , , , last] = STEPS;
-  const either = { ...STEPS[6]!, when: [...STEPS[6]!.when, ...(last?.when ?? []), ...(first?.when ?? [])] };
-  expect(findDone([either], journal, 44)).toEqual([0]);
+test('one of several conditions is enough, and one event may do steps that differ', () => {
+  const either = { ...LOST, when: [...LOST.when, ...THIS.when] };
+  expect(find('consultaEdit', save('7'), [either, THIS])).toEqual([0, 1]);
 });

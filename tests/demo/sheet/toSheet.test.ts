@@ -8,6 +8,7 @@ const toStep = (title: string) => ({ title, hint: null, at: null, when: [] });
 const lesson = {
   title: 'Una lliçó',
   steps: ['Primer', 'Segon', 'Tercer', 'Quart', 'Cinquè'].map(toStep),
+  at: null,
   done: [1, 0, 2],
   course: {
     id: 'k3f9a',

@@ -1,0 +1,45 @@
+import type { AnyActorRef } from 'xstate';
+import type { Demo } from '../useDemo';
+import { createReader } from './deeds';
+import { findMilestone } from './milestones';
+import { findCompleted } from './progress';
+
+type Reader = ReturnType<typeof createReader>;
+
+/** Readers by root: each layout has a bar of its own, and every entry counts once. */
+const readers = new WeakMap<AnyActorRef, Reader>();
+
+/** Whether this page was loaded again: only a new address has no state yet, before the product gives it one. */
+const isReload = history.state !== null;
+
+type Followed = Pick<Demo, 'readJournal' | 'catchUp' | 'read' | 'tick' | 'stand' | 'note'>;
+
+/** Ticks the lesson's steps as they are done, and notes those of a recording, until it is stopped. */
+export function followDeeds(root: AnyActorRef, demo: Followed, wasReloaded = isReload): () => void {
+  const reader = readers.get(root) ?? createReader(wasReloaded);
+  readers.set(root, reader);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function readOn(): void {
+    timer = undefined;
+    const journal = demo.readJournal();
+    if (!journal) return;
+    demo.catchUp();
+    const { lesson } = demo.read();
+    // A recording may begin in any tab, at any page.
+    const { deeds, at } = reader(journal, lesson ? lesson.at : '');
+    if (lesson && at !== null) demo.stand(at);
+    for (const deed of deeds) {
+      const present = demo.read().lesson;
+      if (present) for (const step of findCompleted(present, deed)) demo.tick(step);
+      const seen = findMilestone(deed);
+      if (seen) demo.note(seen);
+    }
+  }
+  readOn();
+  const { unsubscribe } = root.system.inspect(() => (timer ??= setTimeout(readOn)));
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}

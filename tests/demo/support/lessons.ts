@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import type { Move } from '../../../mock-server/demo/moves';
+import type { Scenario, Step } from '../../../mock-server/demo/scenario';
+import { listScenarios, type KnownScenario } from '../../../mock-server/demo/scenarios';
+import { createRandom } from '../../../mock-server/kit/random';
+import { edit, invent, note, type Act } from './acts';
+import { openBrowser } from './tabs';
+import { createWalk, describe, type Said } from './walk';
+
+/** A lesson, the acts that do it, and an act with another record than the one asked for. */
+export type Lesson = { name: string; scenario: Scenario; acts: readonly Act[]; wrong: Act };
+
+export const BUNDLED = listScenarios().filter(({ scenario }) => scenario.steps.length > 0);
+
+/** What the moves of each bundled lesson bring about, by their numbers, besides the pages that they open. */
+const BROUGHT: Readonly<Record<string, Readonly<Record<number, readonly Said[]>>>> = {
+  'reserva-i-tanca': {
+    7: ['citaCreate xstate.done.actor.save'],
+    14: ['completion xstate.done.actor.save'],
+  },
+  'anota-una-consulta': {
+    3: ['consultaCreate record.changed ambit'],
+    4: ['consultaCreate record.changed tematica_id'],
+    7: ['consultaCreate xstate.done.actor.save'],
+  },
+  'canvia-o-no-ve': { 3: ['citaMove xstate.done.actor.save'], 7: ['attendance xstate.done.actor.mark'] },
+  'es-perd-la-sessio': {
+    6: ['consultaCreate xstate.error.actor.save 401'],
+    7: ['auth xstate.done.actor.signIn'],
+    8: ['consultaCreate xstate.done.actor.save'],
+  },
+};
+
+/** The moves between two pages are one act: what is typed is lost with its page. */
+function toActs({ id, scenario: { moves, path } }: KnownScenario): Act[] {
+  const starts = moves.flatMap((move, index) => ('go' in move || index === 0 ? [index] : []));
+  return starts.map((start, index) => {
+    const own: readonly Move[] = moves.slice(start, starts[index + 1]);
+    return {
+      name: `moves from ${start}`,
+      async todo(walk) {
+        if (index === 0) await walk.go(path);
+        for (const [number, move] of own.entries()) await walk.make(move, BROUGHT[id]?.[start + number]);
+      },
+    };
+  });
+}
+
+export const toBundled = (known: KnownScenario): Lesson => ({
+  name: known.id,
+  scenario: known.scenario,
+  acts: toActs(known),
+  wrong: { name: 'another page', todo: (walk) => walk.go('/assessories') },
+});
+
+const WHO = 'informador_integral@example.org';
+
+/**
+ * Records a lesson of random acts, all of whose kinds the recorder knows. Some steps are then asked for as often as they
+ * were done, and those about a record for that record.
+ */
+export async function record(seed: string): Promise<Lesson> {
+  const random = createRandom(seed);
+  const [base] = BUNDLED;
+  if (!base) throw new Error('no lesson');
+  const browser = openBrowser();
+  const tab = await browser.begin({ ...base.scenario, who: WHO, path: '/', faults: [], steps: [] });
+  const walk = createWalk(tab, WHO);
+  for (let count = 0; count < 3; count += 1) await note.todo(walk);
+  const [first = 0, second = 0, third = 0] = (await tab.list('/consultes?per_page=3')).map(({ id }) => id);
+  const { userId } = tab.navigation.getSnapshot().context;
+  const [own] = (await tab.list('/assessories?estat=pendent&per_page=100')).filter(
+    ({ professional, date = '' }) => professional?.id === userId && date < '2026-11-16',
+  );
+  await walk.go(random.pick(['/', '/consultes', '/calendari']));
+
+  const acts = invent(random, { edited: first, removed: second, marked: own?.id ?? 0 });
+  tab.demo.record({ title: 'x', path: tab.getPath(), who: WHO });
+  const before = walk.brought.length;
+  for (const one of acts) await one.todo(walk);
+  const brought = walk.brought.slice(before);
+  const seen = tab.demo.read().recording?.seen ?? [];
+  const kinds = new Set(brought.map((said) => said.replace(/ #\d+$/, '')));
+  expect(seen.map(describe).toSorted()).toEqual([...kinds].toSorted());
+
+  const scenario = tab.demo.toLesson(seed, seen.map(describe));
+  tab.close();
+  const steps = scenario.steps.flatMap((step): Step[] => {
+    const [when] = step.when;
+    if (when?.machine === 'consultaEdit')
+      return [{ ...step, when: [{ ...when, where: { 'input.params.id': `${first}` } }] }];
+    const times = brought.filter((said) => when && said.replace(/ #\d+$/, '') === describe(when)).length;
+    return Array.from({ length: random.int(1, times) }, () => step);
+  });
+  return { name: seed, scenario: { ...scenario, steps }, acts, wrong: edit(third) };
+}

@@ -1,0 +1,100 @@
+import type { Move } from '../../../mock-server/demo/moves';
+import type { Condition } from '../../../mock-server/demo/scenario';
+import { ROUTES } from '../../../src/domain/access/routes';
+import { getDestination } from '../../../src/machines/navigation/destination';
+import type { Tab } from './tabs';
+
+/** `consultaEdit xstate.init #7`: machine, event, failure or field, record. */
+export type Said = string;
+
+function describeWhere(where: Condition['where']): string {
+  return Object.entries(where)
+    .map(([path, value]) => (path === 'input.params.id' ? ` #${value}` : ` ${value}`))
+    .join('');
+}
+export const describe = ({ machine, event, where }: Condition): Said =>
+  `${machine} ${event}${describeWhere(where)}`;
+
+/** Whether something done meets a condition; a condition without a record takes any. */
+const meets = (said: Said, asked: Said): boolean => said === asked || said.replace(/ #\d+$/, '') === asked;
+
+/** Steps done by what was brought about so far; of equal steps as many as often. */
+export function expectDone(
+  steps: readonly { when: readonly Condition[] }[],
+  brought: readonly Said[],
+): number[] {
+  const asked = steps.map(({ when }) => when.map(describe));
+  return asked.flatMap((all, index) => {
+    const same = asked.slice(0, index + 1).filter((one) => one.join() === all.join()).length;
+    const times = brought.filter((said) => all.some((one) => meets(said, one))).length;
+    return times >= same ? [index] : [];
+  });
+}
+
+/** A person in a tab, and an account of what they bring about that knows nothing of the journal. */
+export type Walk = ReturnType<typeof createWalk>;
+
+export function createWalk(first: Tab, person: string) {
+  const places = new Map<Tab, string>();
+  const brought: Said[] = [];
+  let number = 1;
+
+  const findPage = (path: string) => {
+    const all = ROUTES.flatMap(({ permissions }) => permissions);
+    const found = getDestination(ROUTES, path, 'signedIn', all);
+    return found.kind === 'screen' ? found : undefined;
+  };
+  /** The private page that a tab shows; undefined at the sign-in. */
+  const findPlace = (tab: Tab) => (findPage(tab.getPath()) ? tab.getPath() : undefined);
+
+  /** A page that is there and was not before was opened. */
+  function look(tab: Tab): void {
+    const path = findPlace(tab);
+    if (path === undefined || path === places.get(tab)) return;
+    places.set(tab, path);
+    const page = findPage(path);
+    const id = page?.params['id'];
+    brought.push(`${page?.screen} xstate.init${id === undefined ? '' : ` #${id}`}`);
+  }
+  /** What the other tabs show by themselves was not opened. */
+  function passOver(): void {
+    for (const tab of places.keys()) {
+      const path = findPlace(tab);
+      if (tab !== walk.tab && path !== undefined) places.set(tab, path);
+    }
+  }
+  async function act(todo: Promise<void>, said: readonly Said[] = []): Promise<void> {
+    await todo;
+    brought.push(...said);
+    if (walk.tab.navigation.getSnapshot().hasTag('asking')) await walk.tab.leave();
+    look(walk.tab);
+    passOver();
+  }
+
+  const walk = {
+    tab: first,
+    who: person,
+    brought,
+    count: () => (number += 1),
+    /** A tab whose page was not opened by an act. */
+    join(tab: Tab): void {
+      walk.tab = tab;
+      places.set(tab, findPlace(tab) ?? '');
+    },
+    listTabs: () => [...places.keys()],
+    drop: (tab: Tab) => void places.delete(tab),
+    go: (path: string) => act(walk.tab.go(path)),
+    back: () => act(walk.tab.back()),
+    fill: (to: string, set: Readonly<Record<string, unknown>>) => act(walk.tab.fill(to, set)),
+    make: (move: Move, said?: readonly Said[]) => act(walk.tab.make(move), said),
+    send: (to: string, event: { type: string }, said?: readonly Said[]) =>
+      act(walk.tab.send(to, event), said),
+    signOut: () => act(walk.tab.signOut()),
+    async signIn(who: string, said: readonly Said[]): Promise<void> {
+      walk.who = who;
+      await act(walk.tab.signIn(who), said);
+    },
+  };
+  walk.join(first);
+  return walk;
+}
