@@ -56,14 +56,14 @@ export const ERRORS = [
     [
       8,
       'Errors of fields are shown at their fields.',
-      rule('record', 'Un 422 es mostra als camps; qualsevol altre error, en un avís'),
+      rule('record', 'Un 422 o un conflicte es mostra al formulari; qualsevol altre error, en un avís'),
       tested('machines/kit/form/record.test.ts', 'that is refused field by field shows it in the form alone'),
     ],
     [
       9,
       'Errors of the server, unauthorized, forbidden and bad requests are shown for the whole.',
-      rule('record', 'Un 422 es mostra als camps; qualsevol altre error, en un avís'),
-      rule('form', 'Un 422 es mostra als camps; qualsevol altre error, en un avís'),
+      rule('record', 'Un 422 o un conflicte es mostra al formulari; qualsevol altre error, en un avís'),
+      rule('form', 'Un 422 o un conflicte es mostra al formulari; qualsevol altre error, en un avís'),
       tested(
         'states/refusals.spec.ts',
         'whatever happens while saving, it is said and nothing typed is lost',

@@ -31,8 +31,8 @@ export const VALIDATION = [
     [
       4,
       'A 422 has a map from fields to messages: the first one of each field is shown at that field.',
-      rule('record', 'Un 422 es mostra als camps; qualsevol altre error, en un avís'),
-      rule('form', 'Un 422 es mostra als camps; qualsevol altre error, en un avís'),
+      rule('record', 'Un 422 o un conflicte es mostra al formulari; qualsevol altre error, en un avís'),
+      rule('form', 'Un 422 o un conflicte es mostra al formulari; qualsevol altre error, en un avís'),
       tested('api/http.test.ts', 'keeps the first message of each field (spec §5)'),
       tested('states/refusals.spec.ts', 'what the server refuses stands at its field until it is changed'),
     ],
