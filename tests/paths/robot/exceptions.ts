@@ -22,3 +22,9 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
   notifications: { "Escriu /configuracio/control a la barra d'adreces del navegador": UNKNOWN },
   professionals: { 'Prem «Nom»': UNKNOWN },
 };
+
+/** Machines that the robot does not follow, with the reason. */
+export const NOT_FOLLOWED: Readonly<Record<string, string>> = {
+  bulk: 'La pàgina no es tanca en acabar, i encara no se sap per què.',
+  removal: 'La pàgina no es tanca en acabar, i encara no se sap per què.',
+};
