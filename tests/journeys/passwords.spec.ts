@@ -133,7 +133,7 @@ test.describe('passwords (spec §2, §4, §8)', () => {
 });
 
 test.describe('the date rules (spec §2, §9)', () => {
-  test('changed by whoever may, and in force at once', async ({ page }) => {
+  test('changed by a person with the permission, and in force at once', async ({ page }) => {
     await enterAt(page, 'admin', 'Control de dates', 'date rules');
     const ahead = page.locator('[id="activitats.dies_endavant"]');
     await ahead.fill('5000');
@@ -150,7 +150,9 @@ test.describe('the date rules (spec §2, §9)', () => {
     await expect(page.getByText('Fins a 30 dies enrere i 1 dia endavant.')).toBeVisible();
   });
 
-  test('read by whoever may not change them, and refused to whoever may not see them', async ({ page }) => {
+  test('read without the permission to change them, and refused without the one to see them', async ({
+    page,
+  }) => {
     await enterAs(page, 'suport_coordinacio', '/configuracio/control');
     await expect(page.getByText('No pots canviar les regles de dates.')).toBeVisible();
     await expectAccessibleInBothLooks(page, 'date rules that are only read');

@@ -77,12 +77,13 @@ function DoorPage() {
     setProblem(typeof read === 'string' ? read : null);
     setShared(typeof read === 'string' ? null : read);
   }
-  function start(scenario: Scenario, how?: 'watch'): void {
-    if (!begin(demo, scenario, how)) setProblem('full');
+  function start(scenario: Scenario, how?: 'watch'): boolean {
+    const isBegun = begin(demo, scenario, how);
+    if (!isBegun) setProblem('full');
+    return isBegun;
   }
   function startShared(scenario: Scenario, how?: 'watch'): void {
-    rememberOpened(demo, scenario);
-    start(scenario, how);
+    if (start(scenario, how)) rememberOpened(demo, scenario);
   }
   function forget(scenario: Scenario): void {
     forgetOpened(demo, scenario);

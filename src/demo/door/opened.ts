@@ -2,7 +2,8 @@ import type { Demo } from '../../../mock-server/demo/demo';
 import type { Scenario } from '../../../mock-server/demo/scenario';
 
 const NAME = 'punt-jove.demo.opened';
-const LIMIT = 5;
+/** Most scenarios, and most characters of one: the storage is the demo's own too. */
+const LIMIT = { scenarios: 5, characters: 100_000 };
 
 function read(): string[] {
   try {
@@ -37,5 +38,6 @@ export function forgetOpened(demo: Demo, scenario: Scenario): void {
 /** Remembers a scenario at the top, in the place of an earlier one with its title. */
 export function rememberOpened(demo: Demo, scenario: Scenario): void {
   const others = listOpened(demo).filter(({ title }) => title !== scenario.title);
-  write([scenario, ...others].slice(0, LIMIT).map((one) => demo.toFile(one)));
+  const texts = [scenario, ...others].map((one) => demo.toFile(one));
+  write(texts.filter((text) => text.length <= LIMIT.characters).slice(0, LIMIT.scenarios));
 }

@@ -6,7 +6,7 @@ import { createStorage } from '../support/storage';
 
 const NOW = Date.parse('2026-11-20T10:20:00+01:00');
 
-/** Two tabs, the first of which has begun a lesson. */
+/** Two tabs; the first has begun a lesson. */
 function openTwo() {
   const storage = createStorage();
   const open = () => createDemo({ machineNow: () => NOW, persistence: createPersistence(storage) });

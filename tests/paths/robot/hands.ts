@@ -84,7 +84,7 @@ async function choose(page: Page, name: string, group: string): Promise<void> {
   await press(page, await meet(page, option));
 }
 
-/** Does what an order asks for; waiting is the business of whoever watches the lesson. */
+/** Does what an order asks for; its caller waits for the tick. */
 export async function obey(page: Page, order: Order): Promise<void> {
   switch (order.do) {
     case 'press':

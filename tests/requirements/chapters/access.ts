@@ -155,7 +155,7 @@ export const ACCESS = [
       paths('dataRules'),
       tested(
         'journeys/passwords.spec.ts',
-        'read by whoever may not change them, and refused to whoever may not see them',
+        'read without the permission to change them, and refused without the one to see them',
       ),
     ],
     [

@@ -72,7 +72,7 @@ export const LIMITS_OF_THE_BUSINESS = [
       paths('dataRules', 'save: saved'),
       paths('consultaEdit', 'load: loaded, too old'),
       tested('domain/nouns/dataRules.test.ts', 'a limit of %j days'),
-      tested('journeys/passwords.spec.ts', 'changed by whoever may, and in force at once'),
+      tested('journeys/passwords.spec.ts', 'changed by a person with the permission, and in force at once'),
     ],
   ]),
 ];

@@ -53,7 +53,7 @@ export const PRODUCT = [
       7,
       'The rules of dates are configured.',
       paths('dataRules'),
-      tested('journeys/passwords.spec.ts', 'changed by whoever may, and in force at once'),
+      tested('journeys/passwords.spec.ts', 'changed by a person with the permission, and in force at once'),
     ],
     [
       8,
