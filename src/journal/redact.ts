@@ -38,9 +38,9 @@ const toTokens: ToKept = (value, toToken) => mapTexts(value, toToken, toToken);
 const toAddress: ToKept = (value, toToken) =>
   mapTexts(value, toToken, (text) =>
     text
-      .split('/')
-      .map((part) => (WORD.test(part) ? part : toToken(part)))
-      .join('/'),
+      .split(/([/?])/)
+      .map((part) => (part === '/' || part === '?' || WORD.test(part) ? part : toToken(part)))
+      .join(''),
   );
 
 const MARKS: Readonly<Record<string, ToKept>> = { '=': toTokens, '/': toAddress };

@@ -37,6 +37,9 @@ describe('what the journal keeps of an event', () => {
     expect(keep({ path: '/recordar_contrasenya/Zx81b/ada@example.org' }, '/path')).toEqual({
       path: '/recordar_contrasenya/s#1/s#2',
     });
+    expect(keep({ path: '/calendari?data=2026-11-20&cita=21' }, '/path')).toEqual({
+      path: '/calendari?s#1',
+    });
     expect(keep({ params: { id: '12' } }, '/params')).toEqual({ params: { id: '12' } });
   });
 });
