@@ -9,7 +9,7 @@ type TooltipProps = {
   children: ReactNode;
 };
 
-/** Text shown on hover and focus; Escape hides it. */
+/** Text shown on hover, which a finger does not have, and on focus; Escape hides it. */
 export function Tooltip({ text, side = 'below', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function Tooltip({ text, side = 'below', children }: TooltipProps) {
     <span
       ref={wrapper}
       className="tooltip-host"
-      onPointerEnter={() => setOpen(true)}
+      onPointerEnter={({ pointerType }) => setOpen(pointerType !== 'touch')}
       onPointerLeave={() => setOpen(false)}
       onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
       onBlur={() => setOpen(false)}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/views/ui/ConfirmDialog';
 import { DatePickerField } from '../../../src/views/ui/DatePickerField';
 import { FilterButton } from '../../../src/views/ui/FilterButton';
 import { FilterOptions } from '../../../src/views/ui/FilterOptions';
+import { IconButton } from '../../../src/views/ui/IconButton';
 import { RowMenu } from '../../../src/views/ui/RowMenu';
 import { Table } from '../../../src/views/ui/Table';
 import { click, find, focus, get, getFocused, press, render, settle } from './render';
@@ -173,6 +174,18 @@ test('a filter opens on its first option, and Fet returns the focus', async () =
     'laboral',
   ]);
   expect([document.querySelector('[role="dialog"]'), getFocused()]).toEqual([null, 'Tipus: laboral']);
+});
+
+test.each([
+  ['mouse', 'Amplia'],
+  ['pen', 'Amplia'],
+  // It would take the finger's own press, which has begun on the button.
+  ['touch', undefined],
+])('a tooltip is shown to a %s as %o', (pointerType, shown) => {
+  render(<IconButton icon="search" label="Amplia" />);
+  const over = new PointerEvent('pointerover', { bubbles: true, pointerType });
+  act(() => void get('button', 'Amplia').dispatchEvent(over));
+  expect(document.querySelector('.tooltip')?.textContent).toBe(shown);
 });
 
 test('Escape closes the last opened overlay, wherever the focus is', async () => {
