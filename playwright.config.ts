@@ -70,7 +70,7 @@ export default defineConfig<Options & JourneyOptions>({
           name,
           testDir: 'tests/deploy',
           testMatch: suites[name] ?? [],
-          testIgnore: ['demo/**', ...(process.env['QUIRKS'] === 'all' ? [] : ['forms.spec.ts'])],
+          testIgnore: ['demo/**', ...(process.env['LONG_TESTS'] ? [] : ['forms.spec.ts'])],
           workers: 2,
           use: { ...deployed, baseURL: served.url, served },
         })),

@@ -51,7 +51,8 @@ const page = { environment: 'jsdom', setupFiles: ['tests/support/browser.ts', 't
 const ISOLATED = 'tests/**/*.isolated.test.tsx';
 
 /** Tests of `npm run test:all` alone, unless a command asks for them (docs/decisions/0038). */
-const LONG = process.env['LONG_TESTS'] === 'yes' ? [] : ['**/*.long.test.*'];
+const LONG = '**/*.long.test.*';
+const withLong = process.env['LONG_TESTS'] === 'yes';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const envDir = `${import.meta.dirname}/config/env`;
@@ -105,18 +106,28 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       hookTimeout: 120_000,
       // Files of one project share their modules, and the document, because no test leaves state behind.
       isolate: false,
+      // They begin in the order of their names: a long test must not be left to one worker at the end.
       projects: [
+        ...(withLong
+          ? [
+              { extends: true as const, test: { name: 'long', include: ['tests/**/*.long.test.ts'] } },
+              {
+                extends: true as const,
+                test: { name: 'long page', ...page, include: ['tests/**/*.long.test.tsx'] },
+              },
+            ]
+          : []),
         {
           extends: true,
           test: {
             name: 'node',
             include: ['tests/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, ...LONG],
+            exclude: [...configDefaults.exclude, LONG],
           },
         },
         {
           extends: true,
-          test: { name: 'page', ...page, include: ['tests/**/*.test.tsx'], exclude: [ISOLATED, ...LONG] },
+          test: { name: 'page', ...page, include: ['tests/**/*.test.tsx'], exclude: [ISOLATED, LONG] },
         },
         { extends: true, test: { name: 'isolated', ...page, isolate: true, include: [ISOLATED] } },
       ],

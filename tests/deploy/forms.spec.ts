@@ -1,5 +1,6 @@
 import type { startHttpServer } from '../../mock-server/node';
 import type { FormName } from '../../mock-server/transports/quirks';
+import { createRandom } from '../../mock-server/kit/random';
 import { ALTERNATIVES } from '../../mock-server/transports/randomQuirks';
 import { expectComplaints } from '../journeys/support/complaints';
 import { NOW } from '../journeys/support/demo';
@@ -22,27 +23,43 @@ const FORBIDDEN: ReadonlySet<FormName> = new Set(['relationsAsIds', 'relationsBy
 const REFUSED =
   'Failed to load resource: the server responded with a status of 403 () /api/professionals?per_page=100';
 
-/** A test of the build in front of an API whose answers have one other form. */
-const test = site.extend<{ form: FormName }>({
-  form: ['moreFields', { option: true }],
-  baseURL: async ({ form, serveOwn }, give) => {
+/** Forms of one service: few, so that a failure is soon found, and none that excludes another. */
+const TOGETHER = 5;
+
+/** Services that have every form once, together with other forms at random. Unit tests try each by itself. */
+function listServices(): FormName[][] {
+  const random = createRandom(`services ${process.env['QUIRKS_SEED'] ?? 1}`);
+  const groups = random
+    .shuffle(ALTERNATIVES)
+    .map((forms) => random.shuffle(forms.filter((form) => !COSTLY.has(form))));
+  const count = Math.max(Math.ceil(groups.flat().length / TOGETHER), ...groups.map(({ length }) => length));
+  const services = Array.from({ length: count }, (): FormName[] => []);
+  // One round after another, so that forms of one group are in services of their own.
+  for (const [index, form] of groups.flat().entries()) services[index % count]?.push(form);
+  return services;
+}
+
+/** A test of the build in front of an API whose answers have some other forms. */
+const test = site.extend<{ forms: readonly FormName[] }>({
+  forms: [['moreFields'], { option: true }],
+  baseURL: async ({ forms, serveOwn }, give) => {
     // The API as scripts/testDeploy.mjs has built it.
     const built = String(new URL('../../dist-api/node.js', import.meta.url));
     const { startHttpServer: start } = (await import(built)) as { startHttpServer: typeof startHttpServer };
-    const api = await start({ port: 0, seed: 1, clock: NOW, quirks: [form] });
+    const api = await start({ port: 0, seed: 1, clock: NOW, quirks: forms });
     const { url } = await serveOwn(api.url);
     await give(url);
     await api.close();
   },
 });
 
-for (const form of ALTERNATIVES.flat().filter((one) => !COSTLY.has(one))) {
-  test.describe(form, () => {
-    test.use({ form });
+for (const forms of listServices()) {
+  test.describe(forms.join(', '), () => {
+    test.use({ forms });
 
     test('an appointment', async ({ page, complaints }) => {
       await bookAndComplete(page);
-      await expectComplaints(complaints, FORBIDDEN.has(form) ? [REFUSED] : []);
+      await expectComplaints(complaints, forms.some((form) => FORBIDDEN.has(form)) ? [REFUSED] : []);
     });
 
     test('a consulta', ({ page }) => noteAndDelete(page));

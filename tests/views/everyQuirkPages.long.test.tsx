@@ -1,0 +1,26 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readFailures, SERVICES, visitServices, type ToPath } from './support/services';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { complaints, open } = visitServices();
+
+const PAGES: [path: string, toPath: ToPath][] = [
+  ...[
+    ...['/', '/calendari?lliures=si', '/calendari?vista=llista', '/xifres'],
+    ...['/assessories', '/consultes', '/activitats', '/professionals'],
+  ].map((path): [string, ToPath] => [path, () => path]),
+  ['an assessoria', ({ realised }) => `/assessories/${realised}`],
+  ['a completion', ({ pending }) => `/assessories/${pending}/realitzar`],
+  ['a move', ({ pending }) => `/assessories/${pending}/hora`],
+  ['a new appointment', () => '/calendari/cita/nova'],
+];
+
+describe.each(SERVICES)('%s', (_name, quirks) => {
+  test.each(PAGES)('takes no page: %s', async (_, toPath) => {
+    await open(toPath, quirks);
+    expect([readFailures(quirks), document.querySelector('main h1') !== null]).toEqual([[], true]);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Invalid|Error:/);
+    expect(complaints).toEqual([]);
+  });
+});
