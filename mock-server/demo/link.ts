@@ -1,6 +1,11 @@
 async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const stream = new Blob([bytes]).stream().pipeThrough(through as ReadableWritablePair);
-  return new Response(stream).arrayBuffer();
+  // A Response would do it too, but Firefox logs an error of its own for damaged bytes.
+  await stream.pipeTo(
+    new WritableStream({ write: (part: Uint8Array<ArrayBuffer>) => void parts.push(part) }),
+  );
+  return new Blob(parts).arrayBuffer();
 }
 
 /** Compresses a text for an address. */
