@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bar } from '../text/bar';
 import { lesson as texts } from '../text/lesson';
 import { Button } from '../../views/ui/Button';
-import { Icon } from '../../views/ui/Icon';
+import { IconButton } from '../../views/ui/IconButton';
 import { Popover } from '../../views/ui/Popover';
 import { classes } from '../../views/ui/classes';
 import { DoorLink } from '../door/DoorLink';
@@ -11,7 +12,10 @@ import type { BlankSheet } from '../sheet/sheet';
 import { SheetDialog } from '../sheet/SheetDialog';
 import { toSheet } from '../sheet/toSheet';
 import { sheet as sheetTexts } from '../text/sheet';
-import { pointAt } from './pointAt';
+import { pointAt, stopPointing } from './pointAt';
+import { StepList } from './StepList';
+import { followHeight } from './stripHeight';
+import { useSmall } from './useSmall';
 import { useTimeInSight } from './useTimeInSight';
 import './LessonStrip.css';
 
@@ -19,6 +23,7 @@ import './LessonStrip.css';
 export function LessonStrip() {
   const demo = useDemo();
   const { lesson } = useDemoState();
+  const [isSmall, setSmall] = useSmall();
   const [isOpen, setOpen] = useState(false);
   const [sheet, setSheet] = useState<BlankSheet | null>(null);
   const [hint, setHint] = useState<string | null>(null);
@@ -27,14 +32,19 @@ export function LessonStrip() {
 
   const next = lesson?.steps.findIndex((_, index) => !lesson.done.includes(index)) ?? -1;
   const step = lesson?.steps[next];
-  useEffect(() => setHint(null), [next]);
+  useEffect(() => {
+    setHint(null);
+    stopPointing();
+  }, [next]);
   if (!lesson) return null;
 
   function help(): void {
     if (!step) return;
-    const isHere = pointAt(step.at === null ? [] : [step.at].flat());
+    // The text takes its room before something is pointed at.
+    flushSync(() => setHint(step.hint ?? ''));
+    const pointed = step.at === null ? 'shown' : pointAt([step.at].flat());
     demo.noteHint();
-    setHint([step.hint, step.at && !isHere && texts.hintAway].filter(Boolean).join(' '));
+    setHint([step.hint, texts.pointed[pointed]].filter(Boolean).join(' '));
   }
   function openSheet(): void {
     demo.seeLesson(true);
@@ -44,44 +54,59 @@ export function LessonStrip() {
   const { done, steps, title } = lesson;
 
   return (
-    <aside className="lesson" aria-label={texts.title(title)}>
+    <aside
+      ref={followHeight}
+      className={classes('lesson', isSmall && 'lesson-small')}
+      aria-label={texts.title(title)}
+    >
       <p className="lesson-now" role="status">
         <span className="lesson-count">{texts.progress(done.length, steps.length)}</span>
         <b>{step ? step.title : texts.finished}</b>
-        {hint !== null && <span className="lesson-hint">{hint}</span>}
+        {hint && !isSmall && <span className="lesson-hint">{hint}</span>}
       </p>
-      <div className="lesson-tools">
-        {step && (
-          <Button small variant="quiet" icon="bulb" className="demo-button" onClick={help}>
-            {texts.hint}
-          </Button>
-        )}
-        <Button
-          ref={button}
-          small
-          variant="quiet"
-          className="demo-button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {texts.steps}
-        </Button>
-        {!step && (
-          <>
-            <Button small className="demo-button" aria-haspopup="dialog" onClick={openSheet}>
-              {sheetTexts.title}
+      {!isSmall && (
+        <div className="lesson-tools">
+          {step && (
+            <Button small variant="quiet" icon="bulb" className="demo-button" onClick={help}>
+              {texts.hint}
             </Button>
-            <DoorLink small className="demo-button">
-              {bar.door}
-            </DoorLink>
-          </>
-        )}
-        <Button small variant="quiet" className="demo-button" onClick={demo.endLesson}>
-          {texts.leave}
-        </Button>
+          )}
+          <Button
+            ref={button}
+            small
+            variant="quiet"
+            className="demo-button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.steps}
+          </Button>
+          {!step && (
+            <>
+              <Button small className="demo-button" aria-haspopup="dialog" onClick={openSheet}>
+                {sheetTexts.title}
+              </Button>
+              <DoorLink small className="demo-button">
+                {bar.door}
+              </DoorLink>
+            </>
+          )}
+          <Button small variant="quiet" className="demo-button" onClick={demo.endLesson}>
+            {texts.leave}
+          </Button>
+        </div>
+      )}
+      <div className="lesson-end">
+        <IconButton
+          icon="chevronDown"
+          label={isSmall ? texts.enlarge : texts.shrink}
+          className="lesson-size"
+          aria-expanded={!isSmall}
+          onClick={() => setSmall(!isSmall)}
+        />
       </div>
-      {isOpen && (
+      {isOpen && !isSmall && (
         <Popover anchor={button} label={texts.title(title)} align="end" onClose={() => setOpen(false)}>
           <StepList />
           <div className="lesson-sheet">
@@ -101,29 +126,5 @@ export function LessonStrip() {
       )}
       {sheet && <SheetDialog sheet={sheet} onClose={() => setSheet(null)} />}
     </aside>
-  );
-}
-
-/** The steps with their progress. */
-function StepList() {
-  const { lesson } = useDemoState();
-  if (!lesson) return null;
-  return (
-    <div className="lesson-steps">
-      <h2>{texts.title(lesson.title)}</h2>
-      <ol>
-        {lesson.steps.map(({ title }, index) => {
-          const isDone = lesson.done.includes(index);
-          return (
-            <li key={index} className={classes(isDone && 'lesson-step-done')}>
-              <Icon name={isDone ? 'checkCircle' : 'clock'} />
-              <span>
-                <span>{title}</span> <span className="sr">{`(${isDone ? texts.done : texts.open})`}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
   );
 }

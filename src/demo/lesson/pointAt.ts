@@ -2,6 +2,12 @@ import type { Place } from '../../../mock-server/demo/scenario';
 
 const DURATION = 6_000;
 
+/** What came of pointing: a mark, only places that something lies over, or none on this page. */
+export type Pointed = 'shown' | 'covered' | 'away';
+
+/** The marked elements, with the timers that end their marks. */
+const marked = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+
 /** Selected elements; none for an invalid selector, which may come from a file. */
 function findAll({ selector, text }: Place): HTMLElement[] {
   try {
@@ -23,21 +29,37 @@ function isOnTop(element: HTMLElement): boolean {
 
 /** Button that opens the closed part of the page with an element, such as the menu of a phone. */
 function findOpener(element: HTMLElement): HTMLElement | undefined {
-  const id = element.closest('[id]')?.id;
-  return findAll({ selector: '[aria-controls][aria-expanded="false"]', text: '' }).find(
-    (one) => one.getAttribute('aria-controls') === id && isOnTop(one),
-  );
+  return findAll({ selector: '[aria-controls][aria-expanded="false"]', text: '' }).find((one) => {
+    const part = document.getElementById(one.getAttribute('aria-controls') ?? '');
+    return part?.contains(element) && isOnTop(one);
+  });
 }
 
-/** Marks the first of some places for some milliseconds; false when none is on this page. */
-export function pointAt(places: readonly Place[], ms = DURATION): boolean {
+/** Ends one mark. */
+function unmark(element: HTMLElement): void {
+  clearTimeout(marked.get(element));
+  marked.delete(element);
+  delete element.dataset['pointed'];
+}
+
+/** Ends all marks. */
+export const stopPointing = (): void => [...marked.keys()].forEach(unmark);
+
+/** Marks the first of some places for some milliseconds. */
+export function pointAt(places: readonly Place[], ms = DURATION): Pointed {
+  let isAny = false;
   for (const place of places) {
     const all = findAll(place);
     const found = all.find(isOnTop) ?? all.map(findOpener).find((opener) => opener !== undefined);
+    isAny ||= all.some((one) => one.getClientRects().length > 0);
     if (!found) continue;
+    clearTimeout(marked.get(found));
     found.dataset['pointed'] = '';
-    setTimeout(() => delete found.dataset['pointed'], ms);
-    return true;
+    marked.set(
+      found,
+      setTimeout(() => unmark(found), ms),
+    );
+    return 'shown';
   }
-  return false;
+  return isAny ? 'covered' : 'away';
 }

@@ -7,12 +7,12 @@ import { Icon } from '../../views/ui/Icon';
 import { MenuButton } from '../../views/ui/Menu';
 import { SegmentedField } from '../../views/ui/SegmentedField';
 import { begin } from '../door/enter';
+import { followHeight } from '../lesson/stripHeight';
 import { useDemo, useDemoState } from '../useDemo';
 import { describeAct } from './describe';
 import { isRunning, SPEEDS, type Speed } from './playback';
 import { findPlayer, type Player } from './player';
 import '../lesson/LessonStrip.css';
-import './PlayStrip.css';
 
 const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
 
@@ -36,7 +36,7 @@ export function PlayStrip() {
   }
   const save = () => demo.download({ name: 'reproduccio.json', content: demo.toFile(scenario) });
   return (
-    <aside className="lesson play-strip" aria-label={texts.title(scenario.title)}>
+    <aside ref={followHeight} className="lesson" aria-label={texts.title(scenario.title)}>
       {player ? (
         <Progress player={player} />
       ) : (

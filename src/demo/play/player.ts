@@ -2,7 +2,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Showing } from '../../../mock-server/demo/storedDemo';
 import type { Scenario } from '../../../mock-server/demo/scenario';
 import type { useNavigation, useRoot } from '../../hooks/actors';
-import { pointAt } from '../lesson/pointAt';
+import { pointAt, type Pointed } from '../lesson/pointAt';
 import type { Demo } from '../useDemo';
 import { createPerformer } from './createPerformer';
 import { playbackMachine, toActs, type Act } from './playback';
@@ -18,7 +18,7 @@ const players = new WeakMap<Scenario, Player>();
 /** Scenario that this page was loaded to play; other tabs play their own. */
 let loaded: Scenario | null | undefined;
 
-const pointAtField = (name: string): boolean =>
+const pointAtField = (name: string): Pointed =>
   pointAt([{ selector: `#${CSS.escape(name)}`, text: '' }], POINTED);
 
 /** Player of this page's scenario; null if an earlier page has begun it, undefined without one. */

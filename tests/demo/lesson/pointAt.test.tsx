@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pointAt } from '../../../src/demo/lesson/pointAt';
+import { pointAt, stopPointing } from '../../../src/demo/lesson/pointAt';
 
 /** What is on top, by its place from the left. */
 let tops: (Element | null)[] = [];
@@ -9,6 +9,7 @@ beforeEach(() => {
   document.elementFromPoint = (x) => tops[x] ?? null;
 });
 afterEach(() => {
+  stopPointing();
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -31,7 +32,7 @@ const readPointed = () =>
 test('the first element with the text, in any case, is marked for some seconds', () => {
   vi.useFakeTimers();
   draw('Cancel·la', 'Desa la consulta', "Desa i crea'n una altra");
-  expect(pointAt([button('desa')])).toBe(true);
+  expect(pointAt([button('desa')])).toBe('shown');
   expect(readPointed()).toEqual(['Desa la consulta']);
   vi.advanceTimersByTime(6_000);
   expect(readPointed()).toEqual([]);
@@ -40,8 +41,28 @@ test('the first element with the text, in any case, is marked for some seconds',
 test('a covered element is passed over, then the next place counts', () => {
   draw('Desa', 'Inici', 'Cobreix');
   tops[0] = tops[2] ?? null;
-  expect(pointAt([button('Desa'), button('Inici')])).toBe(true);
+  expect(pointAt([button('Desa'), button('Inici')])).toBe('shown');
   expect(readPointed()).toEqual(['Inici']);
+});
+
+test('what something lies over is not pointed at, and is told apart from what is not there', () => {
+  draw('Desa', 'Cobreix');
+  tops[0] = tops[1] ?? null;
+  expect(pointAt([button('Desa'), button('Esborra')])).toBe('covered');
+  expect(readPointed()).toEqual([]);
+});
+
+test('a second hint marks as long as a first one, and the next step ends all marks', () => {
+  vi.useFakeTimers();
+  draw('Desa', 'Inici');
+  pointAt([button('Desa')]);
+  vi.advanceTimersByTime(5_000);
+  pointAt([button('Desa')]);
+  vi.advanceTimersByTime(5_000);
+  pointAt([button('Inici')]);
+  expect(readPointed()).toEqual(['Desa', 'Inici']);
+  stopPointing();
+  expect(readPointed()).toEqual([]);
 });
 
 test('the button of a closed part stands for what is in it', () => {
@@ -52,9 +73,12 @@ test('the button of a closed part stands for what is in it', () => {
   tops[1] = null;
   const menu = document.createElement('nav');
   menu.id = 'menu';
-  menu.append(link ?? '');
+  const list = document.createElement('ul');
+  list.id = 'entries';
+  list.append(link ?? '');
+  menu.append(list);
   document.body.append(menu);
-  expect(pointAt([{ selector: 'nav button', text: 'Calendari' }])).toBe(true);
+  expect(pointAt([{ selector: 'nav button', text: 'Calendari' }])).toBe('shown');
   expect(readPointed()).toEqual(['Menú']);
 });
 
@@ -64,5 +88,5 @@ test.each([
   ['an invalid selector', [{ selector: 'button[', text: 'Desa' }]],
 ])('%s marks nothing', (_, places) => {
   draw('Desa la consulta');
-  expect(pointAt(places)).toBe(false);
+  expect(pointAt(places)).toBe('away');
 });
