@@ -9,7 +9,8 @@ import { createCourse } from './course';
 import type { Demo, DemoOptions, DemoState } from './demo';
 import { fillDay, listFillable } from './fillDay';
 import { goBack, isSame, listAhead, listPast } from './history';
-import { begin, hasSameData, readStored, type Lesson, type StoredDemo } from './storedDemo';
+import { begin, beginScenario, findLatency, hasSameData, readStored } from './storedDemo';
+import type { Lesson, StoredDemo } from './storedDemo';
 import { addMove } from './moves';
 import { pack, unpack } from './link';
 import { describePresent, type Present } from './present';
@@ -119,8 +120,8 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
     async answer(request) {
       catchUp();
       const began = performance.now();
-      const { conditions } = stored;
-      if (conditions.latency > 0) await wait(conditions.latency);
+      const slow = findLatency(stored.conditions, request);
+      if (slow > 0) await wait(slow);
       const answer = stored.conditions.offline ? 'network' : await backend.answer(request);
       calls.add(request, answer, performance.now() - began);
       course.note(request, answer);
@@ -135,9 +136,11 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
       return () => listeners.delete(listener);
     },
     read() {
-      const { title, conditions, lesson, recording = null, showing = null, log, ahead, marks } = stored;
+      const { title, from = null, conditions, lesson, recording = null, showing = null } = stored;
+      const { log, ahead, marks } = stored;
       state ??= {
         title,
+        from,
         conditions,
         lesson,
         recording,
@@ -167,25 +170,11 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
       notify();
     },
     open(scenario, how) {
-      const { who, title, seed, data, anchor, clock, writes, faults, latency: slow, steps } = scenario;
-      const at = Date.parse(clock.at);
-      const origin = { seed, scenario: data, anchor: Date.parse(anchor), log: writes };
-      const next = {
-        ...begin(origin),
-        title,
-        conditions: {
-          clock: clock.stands ? { stands: at } : { offset: at - machineNow() },
-          latency: slow,
-          faults,
-          offline: false,
-        },
-        lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [], at: null } : null,
-        showing: how === 'watch' ? { scenario, begun: false } : null,
-      };
+      const next = beginScenario(scenario, machineNow(), how);
       if (!persistence.save(next)) return 'full';
       take(next);
       notify();
-      return who === null ? null : signIn(who);
+      return scenario.who === null ? null : signIn(scenario.who);
     },
     signIn,
     listPast: () => listPast(stored, [...stored.log, ...stored.ahead]),

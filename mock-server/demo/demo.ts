@@ -19,6 +19,8 @@ export type DemoOptions = { machineNow: () => number; persistence: Persistence }
 /** Data of the demo's bar, panel and door. */
 export type DemoState = {
   title: string | null;
+  /** The scenario that it began with. */
+  from: Scenario | null;
   conditions: Conditions;
   lesson: Lesson | null;
   recording: Recording | null;

@@ -10,7 +10,7 @@ export function describePresent(
   now: number,
   { title, path, who }: Present,
 ): Scenario {
-  const { clock, faults, latency } = conditions;
+  const { clock, faults, latency, latencies = {} } = conditions;
   return toScenario({
     title,
     seed,
@@ -23,5 +23,6 @@ export function describePresent(
     writes: log.filter(({ call }) => !call.includes('/auth/')),
     faults: [...faults],
     latency,
+    ...(Object.keys(latencies).length > 0 && { latencies }),
   });
 }

@@ -1,4 +1,5 @@
-import type { Fault } from '../http/injection';
+import { isCall, type Fault } from '../http/injection';
+import type { ApiRequest } from '../http/responses';
 import { EDITION } from '../seed/rows';
 import type { Origin } from '../seed/createStore';
 import type { Write } from '../store/writes';
@@ -17,6 +18,8 @@ export type Conditions = {
   clock: Clock;
   /** Minimal duration of a call, in milliseconds. */
   latency: number;
+  /** That of single calls (`GET /consultes/{id}`). */
+  latencies?: Readonly<Record<string, number>> | undefined;
   /** Whether all calls fail. */
   offline: boolean;
   faults: readonly Fault[];
@@ -42,6 +45,8 @@ export type StoredDemo = Omit<Origin, 'log' | 'scale'> & {
   edition: number;
   /** Title of its scenario. */
   title: string | null;
+  /** The scenario that it began with, to begin again. */
+  from?: Scenario | null;
   log: readonly Write[];
   /** Writes after the point that a trainer went back to. */
   ahead: readonly Write[];
@@ -66,6 +71,32 @@ export function begin(origin: Omit<Origin, 'scale'>): StoredDemo {
     conditions: PLAIN,
     lesson: null,
   };
+}
+
+/** A scenario's beginning on a machine's clock; to be watched, it has no lesson. */
+export function beginScenario(scenario: Scenario, machineNow: number, how?: 'watch'): StoredDemo {
+  const { title, seed, data, anchor, clock, writes, faults, latency, latencies, steps } = scenario;
+  const at = Date.parse(clock.at);
+  return {
+    ...begin({ seed, scenario: data, anchor: Date.parse(anchor), log: writes }),
+    title,
+    from: scenario,
+    conditions: {
+      clock: clock.stands ? { stands: at } : { offset: at - machineNow },
+      latency,
+      latencies,
+      faults,
+      offline: false,
+    },
+    lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [], at: null } : null,
+    showing: how === 'watch' ? { scenario, begun: false } : null,
+  };
+}
+
+/** Minimal duration of a request, in milliseconds: its call's, or any call's. */
+export function findLatency({ latency, latencies = {} }: Conditions, request: ApiRequest): number {
+  const own = Object.keys(latencies).find((call) => isCall(call, request));
+  return (own === undefined ? undefined : latencies[own]) ?? latency;
 }
 
 /** Whether two differ at most in what is kept beside the data. */

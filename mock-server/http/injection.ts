@@ -31,13 +31,17 @@ export type FaultInjection = {
   list(): readonly Fault[];
 };
 
-function meets({ call, match = {} }: Fault, { method, url }: ApiRequest): boolean {
+/** Whether a request is a call by its name (`DELETE /cites/{id}`). */
+export function isCall(name: string, { method, url }: ApiRequest): boolean {
+  const [verb = '', template = ''] = name.split(' ');
+  const pattern = template.replaceAll(/\{\w+\}/g, '[^/]+');
+  return verb === method.toUpperCase() && new RegExp(`/api${pattern}$`).test(new URL(url).pathname);
+}
+
+function meets({ call, match = {} }: Fault, request: ApiRequest): boolean {
+  if (call !== undefined) return isCall(call, request);
+  const { method, url } = request;
   const path = new URL(url).pathname;
-  if (call !== undefined) {
-    const [verb = '', template = ''] = call.split(' ');
-    const pattern = template.replaceAll(/\{\w+\}/g, '[^/]+');
-    return verb === method.toUpperCase() && new RegExp(`/api${pattern}$`).test(path);
-  }
   if (match.method && match.method.toUpperCase() !== method.toUpperCase()) return false;
   return !match.path || new RegExp(match.path).test(path);
 }

@@ -14,26 +14,17 @@ export type SignIn = { email: string; role: Role; permissions: readonly string[]
 /** Password of all people of the demo. */
 export const PASSWORD = 'Demo1234!';
 
-/**
- * Signs out and in as another person, on the same page if that person may see it. With unsaved values the product
- * asks first, and staying cancels the switch.
- */
-export function switchTo(auth: Auth, navigation: Navigation, { email, permissions }: SignIn): void {
-  const signIn = { type: 'auth.signIn', email, password: PASSWORD } as const;
-  const { address, routes } = navigation.getSnapshot().context;
+/** Whether no session is open. */
+const isOut = (auth: Auth): boolean =>
+  auth.getSnapshot().can({ type: 'auth.signIn', email: '', password: '' });
 
-  function enter(): void {
-    // Navigation opens a path requested before the sign-in after it.
-    if (address && leadsToScreen(routes, address.path, permissions))
-      navigation.send({ type: 'navigation.go', path: `${address.path}${toSearch(address.query)}` });
-    auth.send(signIn);
-  }
-  if (auth.getSnapshot().can(signIn)) return auth.send(signIn);
-
-  const waiting = auth.subscribe((snapshot) => {
-    if (!snapshot.can(signIn)) return;
+/** Signs out, then does something. With unsaved values the product asks first, and staying cancels it. */
+export function afterSignOut(auth: Auth, navigation: Navigation, next: () => void): void {
+  if (isOut(auth)) return next();
+  const waiting = auth.subscribe(() => {
+    if (!isOut(auth)) return;
     stop();
-    enter();
+    next();
   });
   let wasAsking = false;
   const asking = navigation.subscribe((snapshot) => {
@@ -45,6 +36,21 @@ export function switchTo(auth: Auth, navigation: Navigation, { email, permission
     asking.unsubscribe();
   }
   navigation.send({ type: 'navigation.signOut' });
+}
+
+/** Signs out and in as another person, on the same page if that person may see it. */
+export function switchTo(auth: Auth, navigation: Navigation, { email, permissions }: SignIn): void {
+  const signIn = { type: 'auth.signIn', email, password: PASSWORD } as const;
+  const { address, routes } = navigation.getSnapshot().context;
+
+  function enter(): void {
+    // Navigation opens a path requested before the sign-in after it.
+    if (address && leadsToScreen(routes, address.path, permissions))
+      navigation.send({ type: 'navigation.go', path: `${address.path}${toSearch(address.query)}` });
+    auth.send(signIn);
+  }
+  if (isOut(auth)) auth.send(signIn);
+  else afterSignOut(auth, navigation, enter);
 }
 
 /** Replaces the session by one that the demo has opened, or by none. */

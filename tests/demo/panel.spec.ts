@@ -116,6 +116,30 @@ test('without a connection every call fails, and the list of calls shows it', as
   await expect(answered.first().locator('pre').last()).toContainText('"data"');
 });
 
+test('a single call takes its own time, until that is removed', async ({ page }) => {
+  await enterAs(page, 'informador');
+  const panel = await openPanel(page, 'Rellotge');
+  await choose(page, 'Crida', 'GET /consultes · Les consultes, per pàgines.');
+  await pick(panel.getByRole('radio', { name: '3 s', exact: true }));
+  await expect(panel.getByText('GET /consultes: 3 s')).toBeVisible();
+  await choose(page, 'Crida', 'Qualsevol crida');
+  await expect(panel.getByRole('radio', { name: 'Cap', exact: true })).toBeChecked();
+  await page.reload();
+  await go(page, '/consultes');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await openPanel(page, 'Crides');
+  await expect(
+    panel
+      .locator('summary')
+      .filter({ hasText: /^200 GET \/consultes\?/ })
+      .first(),
+  ).toHaveText(/\s3\d{3} ms$/);
+  await openPanel(page, 'Rellotge');
+  await expectAccessible(page, 'the panel with the latency of a call');
+  await press(panel, 'Treu: GET /consultes: 3 s');
+  await expect(panel.getByText('GET /consultes: 3 s')).toHaveCount(0);
+});
+
 test('the history goes back to a point, continues from it, marks one, and restores the first day', async ({
   page,
 }) => {

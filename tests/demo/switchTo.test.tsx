@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switchTo } from '../../src/demo/switchTo';
+import { afterSignOut, switchTo } from '../../src/demo/switchTo';
 import { GRANTS } from '../domain/access/grants';
 import { refuse, settle, startProduct } from '../views/support/product';
 import { sessio } from '../views/support/sessio';
@@ -39,4 +39,18 @@ test('a refused sign-in is not repeated', async () => {
   calls.signIn[0]?.reject(refuse(422));
   await settle();
   expect(calls.signIn).toHaveLength(1);
+});
+
+test('what comes after a sign-out waits for it, and comes at once without a session', async () => {
+  const signedIn = await startProduct(sessio);
+  const done: string[] = [];
+  afterSignOut(signedIn.auth, signedIn.navigation, () => done.push('signed in'));
+  await settle();
+  expect(done).toEqual([]);
+  signedIn.calls.signOut[0]?.resolve();
+  await settle();
+  expect(done).toEqual(['signed in']);
+  const { auth, navigation } = await startProduct();
+  afterSignOut(auth, navigation, () => done.push('signed out'));
+  expect(done).toEqual(['signed in', 'signed out']);
 });

@@ -2,7 +2,7 @@ import type { Demo } from '../../../mock-server/demo/demo';
 import type { Scenario } from '../../../mock-server/demo/scenario';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 import type { Sessio } from '../../domain/access/sessio';
-import { base } from '../../views/ui/base';
+import { base, isHash } from '../../views/ui/base';
 
 /** First path without a session, because `/` is the door's then. */
 export const LOGIN = '/login';
@@ -16,6 +16,8 @@ export function enter(session: Sessio | null, path: string): void {
     // Without a storage the person signs in by hand.
   }
   location.assign(base + (session || path !== '/' ? path : LOGIN));
+  // Another hash opens a page of the product without loading it anew.
+  if (isHash) location.reload();
 }
 
 /** Starts a scenario, or its playback, and opens its page. @returns false where it does not fit into the storage */

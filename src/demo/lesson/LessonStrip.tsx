@@ -6,6 +6,7 @@ import { Button } from '../../views/ui/Button';
 import { IconButton } from '../../views/ui/IconButton';
 import { Popover } from '../../views/ui/Popover';
 import { classes } from '../../views/ui/classes';
+import { RestartButton } from '../bar/RestartButton';
 import { DoorLink } from '../door/DoorLink';
 import { useDemo, useDemoState } from '../useDemo';
 import type { BlankSheet } from '../sheet/sheet';
@@ -92,6 +93,7 @@ export function LessonStrip() {
               </DoorLink>
             </>
           )}
+          <RestartButton small variant="quiet" className="demo-button" />
           <Button small variant="quiet" className="demo-button" onClick={demo.endLesson}>
             {texts.leave}
           </Button>

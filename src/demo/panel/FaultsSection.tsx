@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { panel } from '../text/panel';
 import { Button } from '../../views/ui/Button';
 import { NumberField } from '../../views/ui/NumberField';
 import { SegmentedField } from '../../views/ui/SegmentedField';
 import { SelectField } from '../../views/ui/SelectField';
 import { TextField } from '../../views/ui/TextField';
-import { useDemo, useDemoState, type CallGroup } from '../useDemo';
+import { useDemo, useDemoState } from '../useDemo';
 import { describeFault, describeTurn, toFault, type FaultDraft, type FaultKind } from './faults';
+import { EVERY, useCallOptions } from './useCallOptions';
 
 const texts = panel.fault;
 
@@ -19,7 +20,6 @@ const TIMES = [
   { value: 'once', label: texts.once },
   { value: 'always', label: texts.always },
 ] as const;
-const EVERY = '*';
 const EMPTY: FaultDraft = { call: null, kind: '500', message: '', from: 1, once: true };
 
 /** Faults: any failure of any call, from the next or a later one on, once or until removed. */
@@ -27,19 +27,10 @@ export function FaultsSection() {
   const demo = useDemo();
   const { faults } = useDemoState().conditions;
   const turns = demo.listTurns();
-  const [groups, setGroups] = useState<CallGroup[]>([]);
+  const options = useCallOptions();
   const [draft, setDraft] = useState(EMPTY);
   const set = (changes: Partial<FaultDraft>) => setDraft({ ...draft, ...changes });
 
-  useEffect(() => {
-    let isUnmounted = false;
-    void demo.listCalls().then((found) => isUnmounted || setGroups(found));
-    return () => void (isUnmounted = true);
-  }, [demo]);
-
-  const options = groups.flatMap(({ calls }) =>
-    calls.map(({ call, summary }) => ({ value: call, label: `${call} · ${summary}` })),
-  );
   /** The message belongs to the fault that it was written for. */
   function add(): void {
     demo.change({ faults: [...faults, toFault(draft)] });
@@ -53,7 +44,7 @@ export function FaultsSection() {
       <SelectField
         label={texts.call}
         value={draft.call ?? EVERY}
-        options={[{ value: EVERY, label: texts.every }, ...options]}
+        options={options}
         onChange={(call) => set({ call: call === EVERY ? null : call })}
       />
       <SelectField

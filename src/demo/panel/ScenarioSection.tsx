@@ -9,6 +9,7 @@ import { DoorLink } from '../door/DoorLink';
 import { toPlace } from '../door/path';
 import { useCopyLink } from '../door/useCopyLink';
 import { ReportLink } from '../bar/ReportLink';
+import { RestartButton } from '../bar/RestartButton';
 import { useDemo, useDemoState } from '../useDemo';
 import { Recorder } from './Recorder';
 import { FillDay } from './FillDay';
@@ -35,6 +36,7 @@ export function ScenarioSection() {
       <p>{title === null ? texts.plain : texts.current(title)}</p>
       <div className="demo-buttons">
         <DoorLink>{texts.door}</DoorLink>
+        <RestartButton />
         <ReportLink />
       </div>
       <p className="soft">{texts.about}</p>

@@ -7,18 +7,16 @@ import { panel } from '../text/panel';
 import { formatWeekday } from '../../text/ui/dates';
 import { Button } from '../../views/ui/Button';
 import { DatePickerField } from '../../views/ui/DatePickerField';
-import { SegmentedField } from '../../views/ui/SegmentedField';
 import { TimeField } from '../../views/ui/TimeField';
 import { useDemo, useDemoState } from '../useDemo';
+import { Latency } from './Latency';
 
 const texts = panel.clock;
-
-const LATENCIES = Object.entries(texts.latencies).map(([value, label]) => ({ value, label }));
 
 /** Clock of client and server, latency, and connection. */
 export function TimeSection() {
   const demo = useDemo();
-  const { clock, latency, offline } = useDemoState().conditions;
+  const { clock, offline } = useDemoState().conditions;
   const now = useSelector(useRoot(), ({ context }) => context.now);
   const [day, setDay] = useState<string | null>(() => getDay(now));
   const [time, setTime] = useState(() => getTime(now));
@@ -69,12 +67,8 @@ export function TimeSection() {
         <Button onClick={stopOrRun}>{stands ? texts.run : texts.stop}</Button>
         {!isReal && <Button onClick={() => demo.change({ clock: { offset: 0 } })}>{texts.back}</Button>}
       </div>
-      <SegmentedField
-        label={texts.latency}
-        value={String(latency)}
-        options={LATENCIES}
-        onChange={(value) => demo.change({ latency: Number(value) })}
-      />
+      <Latency />
+      <h3>{texts.line}</h3>
       <label className="filter-option">
         <input
           type="checkbox"
