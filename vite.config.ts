@@ -9,6 +9,7 @@ import { compress } from './scripts/vite/compress.mjs';
 import { fonts } from './scripts/vite/fonts.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
+import { schema } from './scripts/vite/schema.mjs';
 import { start } from './scripts/vite/start.mjs';
 
 // Far from Madrid, so that rules that depend on the machine's own zone fail in the unit tests.
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       chunkModules(),
       start(),
+      schema(),
       mode === 'file' ? oneFile() : [offline(), compress()],
     ],
     resolve: {

@@ -3,7 +3,7 @@ export default {
   entry: [
     'src/start/{boot.ts,minimum.js,prerender.tsx}!',
     'src/demo/{main.tsx,worker.ts}!',
-    'mock-server/node.ts!',
+    'mock-server/{node,demo/schema}.ts!',
     'scripts/*.mjs',
     'scripts/vite/stubs.mjs',
     'playwright.config.ts',

@@ -48,7 +48,7 @@ const Step = z.object({
 export type Step = z.infer<typeof Step>;
 
 /** Start of a demo. With steps it is a lesson; with moves it can be replayed. */
-const Scenario = z.object({
+export const Scenario = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   title: Text,
@@ -72,8 +72,11 @@ const Scenario = z.object({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** Reason why a file or link cannot be opened as a scenario; `cut`: a link without its end, `who`: an unknown person. */
-export type Unreadable = 'foreign' | 'version' | 'damaged' | 'cut' | 'who';
+/**
+ * Reason why a file or link cannot be opened as a scenario; `cut`: a link without its end, `unversioned`: of no version
+ * that there was, `who`: an unknown person.
+ */
+export type Unreadable = 'foreign' | 'version' | 'unversioned' | 'damaged' | 'cut' | 'who';
 
 /** Reads a scenario; with the accounts' e-mails, its person has one of them or gets one by a write. */
 export function readScenario(text: string, emails?: readonly string[]): Scenario | Unreadable {
@@ -86,6 +89,7 @@ export function readScenario(text: string, emails?: readonly string[]): Scenario
   const { format, version } = (found ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return 'foreign';
   if (typeof version === 'number' && version > VERSION) return 'version';
+  if (version !== VERSION) return 'unversioned';
   const read = Scenario.safeParse(found);
   if (!read.success) return 'damaged';
   const { who, writes } = read.data;

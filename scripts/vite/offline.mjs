@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCHEMA } from './schema.mjs';
 
 /** @param {string | Buffer} text */
 const digest = (text) => createHash('sha384').update(text).digest('base64');
@@ -12,6 +13,7 @@ const digest = (text) => createHash('sha384').update(text).digest('base64');
 export async function writeWorker(dir, { name, isDeep }) {
   const files = [
     ['', 'index.html'],
+    [SCHEMA, SCHEMA],
     ...readdirSync(join(dir, 'assets'))
       .filter((file) => !file.endsWith('.gz'))
       .map((file) => [`assets/${file}`, `assets/${file}`]),

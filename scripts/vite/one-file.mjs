@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SCHEMA } from './schema.mjs';
 
 const NAME = 'punt-jove.html';
 
@@ -46,7 +47,7 @@ export function oneFile() {
             (_, src) =>
               `<script type="module">${take(src).replaceAll(/<(?=\/script|!--)/gi, '\\x3c')}</script>`,
           );
-        const rest = Object.keys(bundle).filter((name) => name !== 'index.html');
+        const rest = Object.keys(bundle).filter((name) => !['index.html', SCHEMA].includes(name));
         if (rest.length > 0) throw new Error(`The page would ask for ${rest.join(', ')}`);
         const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(html)}" />`;
         page.fileName = NAME;

@@ -51,7 +51,8 @@ type Worker = {
     const [address = ''] = request.url.split(/[?#]/);
     if (request.method !== 'GET' || !address.startsWith(scope)) return;
     const isPage = [scope, `${scope}index.html`].includes(address);
-    if (isPage || (__IS_DEEP__ && request.mode === 'navigate')) {
+    const isFile = __FILES__.some(([path]) => scope + path === address);
+    if (isPage || (__IS_DEEP__ && request.mode === 'navigate' && !isFile)) {
       event.respondWith(page());
       event.waitUntil(worker.registration.update().catch(() => {}));
     } else {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { getAccount } from '../journeys/support/demo';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
-import { begin, openDoor, openPanel, press } from './support/demo';
+import { begin, openDoor, openDoorOffline, openPanel, press } from './support/demo';
 import { readSavedFile } from '../journeys/support/savedFile';
 
 test('the demo begins at its door, where one press signs in', async ({ page }) => {
@@ -77,6 +77,38 @@ test('the present state is saved as a file and opened in another browser', async
   await expect(there.getByRole('alert')).toContainText("és d'una versió més nova");
   await press(there, 'Continua on eres');
   await expect(getAccount(there)).toBeVisible();
+});
+
+test('a file with a step that could never be done is refused, with the number of the step', async ({
+  page,
+}, info) => {
+  const at = '2026-11-16T09:00:00+01:00';
+  const toStep = (machine: string) => ({ title: 'Fes-ho', when: [{ machine, event: 'xstate.init' }] });
+  const open = async (steps: object[]) => {
+    const path = info.outputPath('llico.json');
+    const scenario = { format: 'punt-jove.escenari', version: 1, title: 'A mà', anchor: at, clock: { at } };
+    await writeFile(path, JSON.stringify({ ...scenario, steps }));
+    await page.locator('input[type=file]').setInputFiles(path);
+  };
+  await openDoor(page);
+  await open([toStep('calendar'), toStep('agenda')]);
+  await expect(page.getByRole('alert')).toHaveText(
+    "Al pas 2 hi ha una màquina que no existeix: «agenda». No s'ha canviat res.",
+  );
+  await expectAccessible(page, 'a refused file');
+  await open([toStep('calendar')]);
+  await expect(page.getByRole('button', { name: 'Comença: A mà' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('in a browser that keeps the demo', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the description of the files is beside the demo, also without a network', async ({ page }) => {
+    await openDoorOffline(page);
+    await page.goto('/escenari.schema.json');
+    await expect(page.locator('body')).toContainText('"const": "punt-jove.escenari"');
+  });
 });
 
 test('the present state is copied as a link', async ({ page, context }) => {

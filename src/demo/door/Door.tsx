@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Scenario, Unreadable } from '../../../mock-server/demo/scenario';
+import { useCallback, useEffect, useState } from 'react';
+import type { Scenario } from '../../../mock-server/demo/scenario';
 import { bar } from '../text/bar';
 import { door as texts } from '../text/door';
 import { base } from '../../views/ui/base';
@@ -10,6 +10,7 @@ import { FileChoice } from '../FileChoice';
 import { OwnPage } from '../OwnPage';
 import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
 import { begin, enter, LOGIN } from './enter';
+import { judge, describeProblem, type Problem } from './judge';
 import { forgetOpened, listOpened, rememberOpened } from './opened';
 import { findPacked, NAMED, PACKED } from './path';
 import { People } from './People';
@@ -19,8 +20,6 @@ import { VariantsCard } from './VariantsCard';
 import './Door.css';
 
 const SECTIONS = ['lessons', 'roles', 'scenarios', 'classroom'] as const;
-
-type Problem = Unreadable | 'unknown' | 'nothing' | 'full';
 
 /** The demo's first page: people, lessons, scenarios, and a scenario from a link or a file. */
 export function Door({ demo }: { demo: Demo }) {
@@ -54,32 +53,35 @@ function DoorPage() {
   const demo = useDemo();
   const { writes, wasOlder } = useDemoState();
   const [shared, setShared] = useState<Scenario | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [opened, setOpened] = useState(() => listOpened(demo));
   const [isRead, setRead] = useState(false);
 
+  const show = useCallback(async (read: Scenario | Problem | null) => {
+    const found = read && (await judge(read));
+    const isRefused = found !== null && 'refused' in found;
+    setProblem(isRefused ? found.refused : null);
+    setShared(isRefused ? null : found);
+  }, []);
   useEffect(() => {
     function readScenario(): void {
-      void readAddress(demo).then((found) => {
-        setProblem(typeof found === 'string' ? found : null);
-        setShared(typeof found === 'string' ? null : found);
+      void readAddress(demo).then(async (found) => {
+        await show(found);
         setRead(true);
       });
     }
     readScenario();
     addEventListener('hashchange', readScenario);
     return () => removeEventListener('hashchange', readScenario);
-  }, [demo]);
+  }, [demo, show]);
 
   async function openFile([file]: readonly File[]): Promise<void> {
     if (!file) return;
-    const read = demo.readFile(await file.text());
-    setProblem(typeof read === 'string' ? read : null);
-    setShared(typeof read === 'string' ? null : read);
+    await show(demo.readFile(await file.text()));
   }
   function start(scenario: Scenario, how?: 'watch'): boolean {
     const isBegun = begin(demo, scenario, how);
-    if (!isBegun) setProblem('full');
+    if (!isBegun) setProblem(describeProblem('full'));
     return isBegun;
   }
   function startShared(scenario: Scenario, how?: 'watch'): void {
@@ -130,7 +132,7 @@ function DoorPage() {
         {wasOlder && <p className="door-notice">{bar.wasOlder}</p>}
         {problem && (
           <p className="door-problem" role="alert">
-            {texts.problems[problem]}
+            {problem}
           </p>
         )}
         {shared && (

@@ -40,12 +40,22 @@ export const door = {
   problems: {
     foreign: "Això no és cap escenari. No s'ha canviat res.",
     version: "Aquest escenari és d'una versió més nova de la demostració. No s'ha canviat res.",
+    unversioned:
+      "Aquest fitxer no diu de quina versió és, o d'una que no hi ha hagut mai. No s'ha canviat res.",
     damaged: "Aquest escenari és incomplet o s'ha modificat, i no es pot obrir. No s'ha canviat res.",
     unknown: "Aquest enllaç parla d'un escenari que no existeix. No s'ha canviat res.",
     who: "Comença amb algú que no hi és. No s'ha canviat res.",
     cut: "L'enllaç ha arribat incomplet: demana'l sencer. No s'ha canviat res.",
     nothing: "Aquest enllaç no diu quin escenari obre. No s'ha canviat res.",
     full: "No hi cap a la memòria d'aquest navegador. No s'ha canviat res.",
+  },
+  unknownPart: {
+    step: (number: number) => `Al pas ${number}`,
+    move: (number: number) => `A l'acció ${number} de la reproducció`,
+    machine: (where: string, name: string) =>
+      `${where} hi ha una màquina que no existeix: «${name}». No s'ha canviat res.`,
+    event: (where: string, name: string) =>
+      `${where} hi ha un esdeveniment que aquella màquina no té: «${name}». No s'ha canviat res.`,
   },
   does: {
     admin: 'Gestiona les dades del servei a totes les oficines.',
