@@ -23,20 +23,16 @@ export type AssessoriaFacts = {
   oficina: OficinaFacts | null;
 };
 
-/** Reason for refusing an action, with the missing requirement. */
 export type Refusal =
   | { reason: 'permission'; permission: Permission }
   | { reason: 'type'; tipus: Tipus }
-  /** The type is unknown to this version. */
   | { reason: 'unknownType'; tipus: string }
   /** `oficina` is null for a record of the central level. */
   | { reason: 'office'; oficina: string | null }
   | { reason: 'flag' }
-  /** The record is older than a date rule allows. */
   | { reason: 'date'; dies_enrere: number }
   | { reason: 'state'; estat: 'realitzada' | 'no_assistida' };
 
-/** Whether the viewer belongs to a record's office or to one of its antenes. */
 function isOwnOffice(viewer: Viewer, oficina: OficinaFacts): boolean {
   return (
     viewer.oficinaId !== null &&
@@ -92,17 +88,14 @@ export function refuseAssessoria(
   return assessoria.bloquejada ? { reason: 'flag' } : null;
 }
 
-/** Types that a viewer may read in at least one office. */
 export function getReadableTypes({ permissions }: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => getScope(permissions, 'read', 'assessoria', getSubtype(tipus)) !== null);
 }
 
-/** Reach of reading a resource's records, of any type. */
 function getReadScope({ permissions }: Viewer, resource: Resource): Scope {
   return getScope(permissions, 'read', resource, ...(resource === 'assessoria' ? SUBTYPES : []));
 }
 
-/** Whether all records that a viewer may read are of one office. */
 export function readsOneOffice(viewer: Viewer, resource: Resource): boolean {
   return getReadScope(viewer, resource) === 'oficina';
 }
@@ -125,7 +118,6 @@ export function refuseAssessoriaCreation(
   return refuseByType(viewer, 'create', tipus, oficina);
 }
 
-/** Types that a viewer may create in at least one office. */
 export function listCreatable(viewer: Viewer): Tipus[] {
   return TIPUS.filter((tipus) => refuseAssessoriaCreation(viewer, tipus, null) === null);
 }

@@ -9,7 +9,6 @@ import {
 } from './access';
 import type { Viewer } from './viewer';
 
-/** Actions on an assessoria, in the order of its menu. */
 const ASSESSORIA_ACTIONS = ['show', 'complete', 'edit', 'move', 'notAttended', 'delete'] as const;
 export type AssessoriaAction = (typeof ASSESSORIA_ACTIONS)[number];
 

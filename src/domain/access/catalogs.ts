@@ -1,7 +1,6 @@
 import type { Tipus } from '../values/options';
 import { holds } from './permissions';
 
-/** Lists of the service, and its date rules: needed by many screens, rarely changed. */
 export type CatalogName =
   | 'ambits'
   | 'areas'
@@ -16,7 +15,6 @@ export type CatalogName =
   | 'tematiques'
   | `tematiques-${Tipus}`;
 
-/** Whether a person may load a list: all are public but the staff's. */
 export function canLoad(name: CatalogName, permissions: Parameters<typeof holds>[0]): boolean {
   return name !== 'professionals' || holds(permissions, 'read_usuari');
 }

@@ -2,7 +2,6 @@ import type { FilterName, ListName } from './queries';
 
 type Facts<List extends ListName> = {
   list: List;
-  /** Resource name in permissions. */
   resource: string;
   /** Key after `n` that begins a new record; `r` (reserva) for an appointment. */
   letter: string;
@@ -81,16 +80,14 @@ type WithFact<Fact extends 'searched' | 'figures'> = {
 export type SearchedNoun = WithFact<'searched'>;
 export type CountedNoun = WithFact<'figures'>;
 
-/** Nouns whose rows can be chosen; the deletion of a professional asks about that person's appointments. */
+/** Nouns with rows to choose; deleting a professional asks about that person's appointments instead. */
 export type ChosenNoun = Exclude<Noun, 'cita' | 'professional'>;
 
-/** Resource of a list's records. */
 export const getResource = (list: NounList): NounResource =>
   NOUNS[listNouns().find((noun) => NOUNS[noun].list === list) ?? 'consulta'].resource;
 
 export const listNouns = (): Noun[] => Object.keys(NOUNS) as Noun[];
 
-/** Key of a confirmed deletion that can still be undone. */
 export function getRemovalKey(noun: Noun, id: number): string {
   return `removal-${noun}-${id}`;
 }

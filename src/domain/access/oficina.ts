@@ -28,7 +28,6 @@ export const Oficina = z.object({
 });
 export type Oficina = z.infer<typeof Oficina>;
 
-/** The office with an id, or with an antena of that id. */
 export function findOffice<O extends { id: number; antenas: readonly { id: number }[] }>(
   oficines: readonly O[],
   id: number,

@@ -8,11 +8,7 @@ type Area = {
   screens: Screens;
 };
 
-/**
- * Every path with its screen, grouped by the permissions that open it (spec §2): any one of them, or
- * none. `closed` is a known path that leads to `/`. `notFound` covers the rest of a prefix, so that
- * only people with access to the area learn that a path does not exist. The menu keeps this order.
- */
+/** Paths by the permissions that open them: any one (spec §2). `notFound` hides what an area has. */
 const AREAS = [
   {
     layout: 'public',
@@ -103,7 +99,6 @@ type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type PrivateArea = Extract<(typeof AREAS)[number], { layout: 'private' }>;
 
-/** Private pages without a record: each may be a menu entry. */
 export type MenuPath = Exclude<
   KeysOf<PrivateArea['screens']>,
   `${string}${':' | '*' | '/nou' | '/nova'}${string}`
@@ -115,7 +110,6 @@ type FillParams<Path extends string> = Path extends `${infer Part}/${infer Rest}
   : Fill<Path>;
 type FixedPath = Exclude<KeysOf<(typeof AREAS)[number]['screens']>, `${string}*`>;
 
-/** Address within the product: path of a known route with its parameters, and an optional search. */
 export type AppPath = `${FillParams<FixedPath>}${Search}`;
 
 type Target = ValuesOf<(typeof AREAS)[number]['screens']>;

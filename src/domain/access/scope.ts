@@ -9,7 +9,6 @@ export function getSubtype(tipus: Tipus): Subtype {
   return tipus === 'mobilitat_internacional' ? 'mobilitat' : tipus;
 }
 
-/** The widest reach of an action on any of the resources. */
 export function getScope(
   permissions: readonly string[],
   action: Action | 'filters',

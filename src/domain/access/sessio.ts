@@ -42,15 +42,10 @@ export const SignInAnswer = z.object({
   }),
 });
 
-/**
- * The session stored in this browser.
- * @throws {UnreadableError} when it is no session
- */
 export function readStoredSession(stored: unknown): Sessio {
   return readTolerantly(Sessio, stored).value;
 }
 
-/** Names of permissions: texts, records, or keys of what is granted. */
 function listNames(permissions: unknown): unknown {
   const list = unwrapRecord([], permissions);
   if (Array.isArray(list))

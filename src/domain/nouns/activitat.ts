@@ -57,7 +57,6 @@ const FIELDS = {
   observacions: f.optionalText(),
 };
 
-/** An activity of the service, at a school or elsewhere (spec §3). */
 export const Activitat = z.object({ id: RecordId, ...f.answerShape(FIELDS) });
 export type Activitat = z.infer<typeof Activitat>;
 
@@ -65,7 +64,7 @@ export function getTotal({ home, dona, no_binari }: Assistencia): number {
   return home + dona + no_binari;
 }
 
-/** Attendance of an activity; null for one in the future without any. */
+/** Null for an activity in the future without any attendance. */
 export function getAssistents(
   { data, presencial, virtual }: Pick<Activitat, 'data' | 'presencial' | 'virtual'>,
   today: Day,
@@ -74,7 +73,7 @@ export function getAssistents(
   return data > today && total === 0 ? null : total;
 }
 
-/** Whether an end is later than its start; true while either is incomplete. */
+/** True while either time is incomplete. */
 function isAfter(end: string, start: string): boolean {
   return !isHora(start) || !isHora(end) || start < end;
 }

@@ -46,7 +46,6 @@ export type AssessoriaBloquejada = z.infer<typeof AssessoriaBloquejada>;
 export const AssessoriaRow = z.union([Assessoria, AssessoriaBloquejada]);
 export type AssessoriaRow = z.infer<typeof AssessoriaRow>;
 
-/** State as filters know it. */
 export function getEstat(assessoria: { realitzada: unknown; assistit: boolean | null }): Estat {
   if (assessoria.realitzada) return 'realitzada';
   return assessoria.assistit === false ? 'no_assistida' : 'pendent';
@@ -88,7 +87,6 @@ export function isExpected(cita: Cita, now: number): boolean {
   return !isVirtual && getDay(cita.date) === getDay(now) && getVisibleCitaEstat(cita, now) === 'pendent';
 }
 
-/** Facts for access rules, from an appointment. */
 export function toCitaFacts({ assessoria }: Cita): AssessoriaFacts {
   const { id, tipus, bloquejada } = assessoria;
   if (assessoria.bloquejada)
@@ -116,7 +114,7 @@ export function listToClose(rows: readonly AssessoriaRow[], now: number): Assess
   return rows.filter((row): row is Assessoria => getVisibleEstat(row, now) === 'per_tancar');
 }
 
-/** Pending sessions until today: those that were read, and the number of others, all of earlier days. */
+/** Pending sessions until today: the rows that were read, and the number of others, all earlier. */
 export type Pendents = { rows: readonly AssessoriaRow[]; unread: number };
 
 /** Number of sessions that have ended and are not closed; `now` in milliseconds. */

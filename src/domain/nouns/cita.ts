@@ -68,7 +68,6 @@ export function toNoticeParams(cita: Cita): { qui: string; date: Instant } {
   return { qui, date: cita.date };
 }
 
-/** The first appointment that overlaps some minutes from `start`. */
 export function findOverlap<C extends Pick<Cita, 'date' | 'durada'>>(
   cites: readonly C[],
   start: Instant,

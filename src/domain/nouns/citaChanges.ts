@@ -16,7 +16,6 @@ export type Meeting = {
   durada: number;
 };
 
-/** Difference between a former appointment and the new one: names, or minutes. */
 export type CitaChange =
   | { what: 'modalitat'; from: Modalitat; to: Modalitat }
   | { what: 'lloc' | 'professional'; from: string; to: string }
@@ -53,7 +52,7 @@ export function fromCita(cita: CitaOberta): Meeting {
   return { ...cita, oficina: cita.assessoria.oficina };
 }
 
-/** Questions about changes of what the young person does; without names, which the journal would keep. */
+/** Questions about changes, without names, which the journal would keep. */
 export function listChangeWarnings(changes: readonly CitaChange[]): Warning[] {
   return changes.flatMap((change) => {
     if (change.what === 'durada') return [];

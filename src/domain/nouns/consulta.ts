@@ -54,7 +54,6 @@ export function toConsultaBody(draft: ConsultaDraft) {
   return f.toBody(FIELDS, draft);
 }
 
-/** Rarely used fields, folded at the end of the form. */
 export const CONSULTA_MORE = [
   ...(['serveis_tramits', 'derivacio', 'residencia', 'idioma'] as const),
   ...(['formacio', 'ocupacio', 'conegut'] as const),
@@ -65,7 +64,6 @@ const PLACE = ['data', 'canal', 'oficina_id', 'antena_id', 'professional_id'] as
 
 const later: ReadonlySet<string> = new Set([...CONSULTA_MORE, ...PLACE]);
 
-/** In the order of the form. */
 export const CONSULTA_FIELDS = withTimes(
   [...f.listFields(EMPTY_CONSULTA).filter((name) => !later.has(name)), ...CONSULTA_MORE, ...PLACE],
   'data',
@@ -140,7 +138,6 @@ export function listFilterAntenas<A extends { id: number }>(
   );
 }
 
-/** Search result; a consulta has no name. */
 export function toConsultaResult({ id, data, oficina, ambit }: Consulta): SearchResult {
   const of = { name: '', kind: null, when: data, place: oficina?.nom ?? null, ambit };
   return { id, path: `/consultes/${id}/editar`, ...of };

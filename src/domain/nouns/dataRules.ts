@@ -28,7 +28,6 @@ export type DataRules = z.infer<typeof DataRules>;
 /** Default rules, used until the service's are loaded. */
 export const DEFAULT_DATA_RULES: DataRules = DataRules.parse({});
 
-/** Form values: null without a number. */
 export type DataRulesDraft = f.DraftOf<typeof FIELDS>;
 
 export function toDataRulesDraft(rules: DataRules): DataRulesDraft {

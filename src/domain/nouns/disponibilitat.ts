@@ -7,7 +7,6 @@ import { AntenaRef, OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
 import type { RuleIssue } from '../values/validation';
 
-/** Free time of an adviser for one appointment. */
 export const Disponibilitat = z.object({
   id: RecordId,
   data_inici: Moment,
@@ -59,7 +58,6 @@ export function sortByNearness<S extends Given>(
 
 export type SlotRules = { rule: DataRules['assessories']; today: Day; now: number };
 
-/** Issue of a slot: taken, begun, or outside the date rule. */
 export function findSlotIssue(
   slot: { lliure: boolean; data_inici: Instant } | undefined,
   { rule, today, now }: SlotRules,
@@ -68,7 +66,7 @@ export function findSlotIssue(
   return isBookable(slot, now) ? findDateIssue(rule, today, getDay(slot.data_inici)) : { code: 'slotTaken' };
 }
 
-/** Whether a slot may be offered; `oficina` null: of any office. */
+/** `oficina` null: of any office. */
 export function isOffered(
   slot: Disponibilitat,
   { oficina, now }: { oficina: number | null; now: number },
@@ -82,10 +80,8 @@ export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
   return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
 }
 
-/** Number of a day's slots, and of the person's own among them. */
 export type SlotDay = { day: Day; count: number; own: number };
 
-/** Number of slots per day, from the given day on. */
 export function countSlots(
   from: Day,
   slots: readonly Pick<Disponibilitat, 'data_inici' | 'professional'>[],

@@ -14,7 +14,6 @@ export type Pais = z.infer<typeof Pais>;
 
 const FORMACIONS_ACADEMIQUES = ['cfgs_cfgm', 'universitat'] as const;
 
-/** A course or a university, as a subject of an academic session. */
 export const Academica = z.object({
   id: RecordId,
   name: z.string(),

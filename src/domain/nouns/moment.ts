@@ -19,17 +19,14 @@ export function splitDate(date: string): { dia: string; hora: string } {
   return at < 0 ? { dia: date, hora: '' } : { dia: date.slice(0, at), hora: date.slice(at + 1) };
 }
 
-/** Whether a draft's `date` is a complete instant. */
 export function isMoment(date: string): boolean {
   return Moment.safeParse(date).success;
 }
 
-/** Field name of the time in a field that holds a moment. */
 export function getTimeField(field: string): string {
   return `${field}-time`;
 }
 
-/** Field names with the time's own name after the moment's. */
 export function withTimes(fields: readonly string[], moment: string): string[] {
   return fields.flatMap((field) => (field === moment ? [field, getTimeField(field)] : field));
 }

@@ -12,7 +12,6 @@ import { TEXT_LIMITS } from '../values/options';
 import { ROLES, type Role } from '../access/roles';
 import { findDraftIssues, findRequired, type DraftIssues } from '../values/validation';
 
-/** Member of staff as a reference of other records. */
 export const ProfessionalRef = z.object({
   id: RecordId,
   nom: z.string(),
@@ -119,7 +118,6 @@ export function getShortName(person: Name | null): string {
   return getFullName(person && { ...person, segon_cognom: null });
 }
 
-/** Name as lists sort it: surnames first. */
 export function getListName({ nom, cognom, segon_cognom }: Name): string {
   return `${[cognom, segon_cognom].filter(Boolean).join(' ')}, ${nom}`;
 }
@@ -148,7 +146,6 @@ export function findProfessionalIssues(draft: ProfessionalDraft): DraftIssues {
   return findDraftIssues(DadesProfessional, toProfessionalBody(draft));
 }
 
-/** Warning before deactivating a professional with upcoming appointments. */
 export function listProfessionalWarnings(
   { actiu, cites }: ProfessionalWithCites,
   draft: ProfessionalDraft,

@@ -99,7 +99,6 @@ export function toPrefilledDraft({ tematica }: { tematica: Named | null }): Real
   return { ...EMPTY_REALITZACIO, assistents: 1, tematica_id: tematica ? [tematica.id] : [] };
 }
 
-/** Body of a draft; the type's schema drops the fields of other types. */
 export function toRealitzacioBody(assessoriaId: number, draft: RealitzacioDraft) {
   return { assessoria_id: assessoriaId, ...f.toBody(REALITZACIO, draft) };
 }

@@ -72,7 +72,6 @@ export const ReservaAssessoria = z
   );
 export type ReservaAssessoria = z.infer<typeof ReservaAssessoria>;
 
-/** What an edited assessoria needs. */
 export const EdicioAssessoria = z.omit(Reserva, { tipus: true, disponibilitat_id: true, date: true });
 export type EdicioAssessoria = z.infer<typeof EdicioAssessoria>;
 
@@ -89,7 +88,6 @@ export function toReservaDraft(
   return { ...EMPTY_RESERVA, ...f.toDraft(RESERVA, assessoria), date: assessoria.cita.date };
 }
 
-/** Whether a draft holds texts that a new appointment cannot keep. */
 export function hasNotes(draft: ReservaDraft): boolean {
   return RESERVA_NOTES.some((name) => draft[name].trim() !== '');
 }
@@ -163,7 +161,6 @@ export function toSlotDraft(slot: Disponibilitat, chosen: Modalitat | null = nul
 }
 
 export type SlotContext = SlotRules & {
-  /** The draft's slot; undefined until it is loaded. */
   slot: Disponibilitat | undefined;
 };
 
@@ -178,7 +175,6 @@ export function isIncomplete(draft: ReservaDraft): boolean {
   return Object.keys(findEdicioIssues(draft)).some((name) => !MOVED.has(name));
 }
 
-/** Issues of a new assessoria: in a slot, or on a date for a visit without appointment. */
 export function findAssessoriaIssues(draft: ReservaDraft, { slot, ...rules }: SlotContext): DraftIssues {
   const issues = findDraftIssues(ReservaAssessoria, toReservaBody(draft));
   if (draft.date === null) {

@@ -5,19 +5,16 @@ import { holds } from '../access/permissions';
 import type { Role } from '../access/roles';
 import type { AppPath } from '../access/routes';
 
-/** A record found by a search, with the facts that identify it. */
 export type SearchResult = {
   id: number;
   path: AppPath;
   /** Empty for a record without a name. */
   name: string;
   kind: Tipus | Role | null;
-  /** Instant, or day of an activity. */
   when: Instant | null;
   place: string | null;
   /** Àmbit of a consulta, by which it is named. */
   ambit?: number | null;
-  /** State of a session. */
   state?: Estat | 'bloquejada' | 'per_tancar';
   /** Number of read sessions with the same name and telephone. */
   visits?: number;

@@ -11,9 +11,7 @@ export type Warning =
   | { field: string; code: 'tooOld'; dies_enrere: number }
   /** A moved appointment gets another modality, place or professional. */
   | { field: string; code: 'moved'; to: Modalitat | 'lloc' | 'professional' }
-  /** Fields of a moved appointment that could not be read, and would be lost. */
   | { field: string; code: 'lost'; fields: readonly string[] }
-  /** The professional to deactivate still has appointments. */
   | { field: string; code: 'cites'; cites: UpcomingCites };
 
 /** Few offices are open outside of these hours. */

@@ -12,7 +12,6 @@ import { refuseReserva } from './calendari';
 /** Days ahead that are read of a professional who leaves. */
 const YEAR = 366;
 
-/** Days whose free hours are offered, from the absence on. */
 const SLOT_DAYS = 14;
 
 export function toCitesRange({ data, isAll }: Absencia): { data_inici: Day; data_fi: Day } {
@@ -25,7 +24,7 @@ export function toSlotsRange({ data }: Absencia, cites: readonly Cita[]): { data
   return { data_inici: data, data_fi: days.reduce((one, other) => (one > other ? one : other)) };
 }
 
-/** Appointments still to come, by hour: those to close are not, and blocked ones are told. */
+/** Appointments still to come, by hour: without those to close, with blocked ones. */
 export function listAway(cites: readonly Cita[], now: number): Cita[] {
   return cites
     .filter((cita) => {
@@ -38,12 +37,10 @@ export function listAway(cites: readonly Cita[], now: number): Cita[] {
 /** A colleague's free hour, with the modality that the appointment would have. */
 export type Target = { slot: Disponibilitat; modalitat: Modalitat };
 export type Choice = ({ act: 'move' } & Target) | { act: 'remove' };
-/** Choices by the appointment's id. */
 export type Choices = Readonly<Record<number, Choice>>;
 
 export type TargetRules = Pick<SlotRules, 'rule' | 'now'> & { viewer: Viewer; professional_id: number };
 
-/** Refusals of both choices of an appointment. */
 export function refuseAway(viewer: Viewer, cita: Cita): Record<Choice['act'], Refusal | null> {
   const facts = toCitaFacts(cita);
   return { move: refuseCitaMove(viewer, facts), remove: refuseCitaDeletion(viewer, facts) };
@@ -55,14 +52,13 @@ const meets = (one: Disponibilitat, other: Disponibilitat): boolean =>
     Date.parse(one.data_inici) < Date.parse(other.data_fi) &&
     Date.parse(other.data_inici) < Date.parse(one.data_fi));
 
-/** Hours chosen for all appointments but one. */
 export function listTaken(choices: Choices, but: number): Disponibilitat[] {
   return Object.entries(choices).flatMap(([id, choice]) =>
     choice.act === 'move' && Number(id) !== but ? [choice.slot] : [],
   );
 }
 
-/** Free hours of colleagues for an appointment: the same office first, then modality, then the nearest hour. */
+/** Free hours of colleagues: the same office first, then the modality, then the nearest hour. */
 export function listTargets(
   cita: CitaOberta,
   slots: readonly Disponibilitat[],
@@ -113,7 +109,6 @@ export function proposeHours(
 export type Away = {
   cites: readonly Cita[];
   choices: Choices;
-  /** Ids of the appointments whose choice is done. */
   done: readonly number[];
   /** Those moved already, whose former appointment may still exist. */
   booked: readonly number[];
@@ -121,19 +116,17 @@ export type Away = {
   gone: readonly number[];
 };
 
-/** Whether a choice is still to be done. */
 export function hasOpenChoice({ choices, done, gone }: Pick<Away, 'choices' | 'done' | 'gone'>): boolean {
   return Object.keys(choices).some((id) => ![...done, ...gone].includes(Number(id)));
 }
 
-/** Appointments and free hours as read, and the days that were asked for. */
 export type Read = {
   cites: readonly Cita[];
   slots: readonly Disponibilitat[];
   range: { data_inici: Day; data_fi: Day };
 };
 
-/** The page after a new reading: rows with a choice stay, and an hour that is no longer free is dropped. */
+/** The page after a new reading: an hour that is no longer free loses its choice. */
 export function mergeAway(
   { cites, choices, done, booked, gone }: Away,
   { cites: read, slots, range }: Read,

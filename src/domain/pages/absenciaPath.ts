@@ -9,7 +9,7 @@ export type Absencia = { professional_id: number; data: Day; isAll: boolean };
 
 const ALL = 'tot';
 
-/** The absence in an address; null without a professional. A day that has passed counts as today. */
+/** The absence in an address; null without a professional. A day in the past counts as today. */
 export function readAbsencia({ professional_id, data, fins }: Query, today: Day): Absencia | null {
   const id = Number(professional_id);
   if (!Number.isInteger(id) || id <= 0) return null;
@@ -21,12 +21,10 @@ export function toAbsenciaPath({ professional_id, data, isAll }: Absencia): AppP
   return `/calendari/absencia${toSearch({ professional_id, data, fins: isAll ? ALL : '' })}`;
 }
 
-/** The professional's day in the calendar. */
 export function toOwnDayPath({ professional_id, data }: Absencia): AppPath {
   return `/calendari${toSearch({ vista: 'dia', data, professional_id })}`;
 }
 
-/** Whether a viewer may move and delete appointments of a professional's day in the calendar. */
 export function hasAbsencia(
   { professional_id, data }: { professional_id: string; data: Day },
   { permissions }: Viewer,

@@ -5,7 +5,6 @@ import { isBookable, type Disponibilitat } from '../nouns/disponibilitat';
 import { getDay, type Day, type Instant } from '../values/madrid';
 import { TIPUS, type Tipus } from '../values/options';
 
-/** An appointment, or an hour that can still be booked. */
 type AgendaItem =
   | { kind: 'cita'; id: number; start: Instant; cita: Cita }
   | { kind: 'slot'; id: number; start: Instant; slot: Disponibilitat };
@@ -14,7 +13,6 @@ export type Agenda = {
   items: AgendaItem[];
   /** Number of items in the past: the line of the present time follows them. */
   begun: number;
-  /** Id of the next appointment. */
   next: number | undefined;
   cites: number;
   slots: number;
@@ -22,7 +20,7 @@ export type Agenda = {
 
 const toMoment = ({ start }: { start: Instant }): number => Date.parse(start);
 
-/** Agenda of a Madrid day; `now` in milliseconds. */
+/** `now` in milliseconds. */
 export function getAgenda(
   day: Day,
   cites: readonly Cita[],
@@ -44,22 +42,19 @@ export function getAgenda(
   };
 }
 
-/** Appointments of a Madrid day, by time. */
 export function getDayCites(day: Day, cites: readonly Cita[]): Cita[] {
   return cites
     .filter(({ date }) => getDay(date) === day)
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }
 
-/** Appointments of a Madrid day that are not over; `now` in milliseconds. */
+/** Appointments of a day that are not over; `now` in milliseconds. */
 export function listRemaining(day: Day, cites: readonly Cita[], now: number): Cita[] {
   return getDayCites(day, cites).filter((cita) => !hasPassed(cita, now));
 }
 
-/** Next free hour of a type, and the number of them. */
 export type FreeHours = { next: Disponibilitat; count: number };
 
-/** Bookable hours of a Madrid day by type, the earliest type first. */
 export function listFreeHours(day: Day, slots: readonly Disponibilitat[], now: number): FreeHours[] {
   const free = slots
     .filter((slot) => getDay(slot.data_inici) === day && isBookable(slot, now))
@@ -83,11 +78,9 @@ export type WeekFigures = {
   cites: number;
   realitzades: number;
   noAssistides: number;
-  /** Types with appointments, the most frequent first. */
   perTipus: { tipus: Tipus; cites: number }[];
 };
 
-/** Figures of a day's week, Monday to Sunday. */
 export function getWeekFigures(day: Day, cites: readonly Cita[]): WeekFigures {
   const { data_inici, data_fi } = getRange('setmana', day);
   const own = cites.filter(({ date }) => getDay(date) >= data_inici && getDay(date) <= data_fi);

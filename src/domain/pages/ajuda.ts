@@ -9,7 +9,6 @@ export type TaskGroup = (typeof GROUPS)[number];
 type Facts = {
   group: TaskGroup;
   name: string;
-  /** Screen where it is done. */
   screen: ScreenName;
   /** Permissions beyond those of the screen; a form for a new record needs its own anyway. */
   needs?: readonly Permission[];
@@ -48,7 +47,7 @@ const TASKS = [
 export type TaskName = (typeof TASKS)[number]['name'];
 export type Task = Place & { name: TaskName };
 
-/** Tasks that a person may do, each with the address of its screen; groups without any are left out. */
+/** Tasks that a person may do; groups without any are left out. */
 export function listTasks(permissions: readonly string[]): { group: TaskGroup; tasks: Task[] }[] {
   const open: readonly Place[] = [...listPlaces(permissions), ...listCreations(permissions)];
   const allowed = TASKS.flatMap((task) => {

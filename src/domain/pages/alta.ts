@@ -30,7 +30,6 @@ export type AltaIssue =
   | { field: 'oficina_id' | 'antena_id'; code: 'central' }
   | { field: 'email'; code: 'exists' };
 
-/** A pasted line as understood. */
 export type AltaRow = LineRow<ProfessionalDraft, AltaIssue> & {
   oficina: string | null;
   antena: string | null;
@@ -38,13 +37,10 @@ export type AltaRow = LineRow<ProfessionalDraft, AltaIssue> & {
 
 type Office = { id: number; nom: string; antenas: readonly AntenaRef[] };
 
-/** What the lines are compared with. */
 export type AltaLists = {
   viewer: Viewer;
   oficines: readonly Office[];
-  /** Names of each role, beside its key. */
   roles: Readonly<Record<Role, string>>;
-  /** E-mail addresses that are taken. */
   emails: readonly (string | null)[];
 };
 
@@ -76,7 +72,6 @@ function readLine(cells: Person, { viewer, oficines, roles }: AltaLists) {
   return { draft, oficina, antena, isForbidden: (oficina && !isOpen) || (antena && !mayPlace) };
 }
 
-/** Issues of a line by itself: the form's own, and of its names. */
 function findLineIssues(
   cells: Person,
   read: ReturnType<typeof readLine>,
@@ -107,7 +102,6 @@ function findLineIssues(
   return [...ofForm, ...issues];
 }
 
-/** Pasted lines as understood, each with its issues. Empty lines and headings are skipped. */
 export function readAlta(text: string, lists: AltaLists): AltaRow[] {
   const people = listLines(text, PEOPLE).map((one) => ({ ...one, key: toEmailKey(one.cells.email) }));
   const listRepeated = findRepeated(people);

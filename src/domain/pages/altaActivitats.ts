@@ -32,19 +32,16 @@ export const ACTIVITATS = {
   isHeading: ({ titol, data }) => fold(titol) === 'titol' && findCellDay(data) === undefined,
 } satisfies Sheet<Cells>;
 
-/** Field that names an entry of the service's lists. */
 type NamedField = 'marc' | 'area' | 'centre_id' | 'oficina_id';
 
 /** Issue of a line; `rule`: by the rule for its day. */
 export type ActivitatIssue = LineIssue<NamedField> | { field: string; code: 'rule'; rule: RuleIssue };
 
-/** A pasted line as understood, with the names of its place. */
 export type ActivitatRow = LineRow<ActivitatDraft, ActivitatIssue> & {
   oficina: string | null;
   centre: string | null;
 };
 
-/** What the lines are compared with. */
 export type ActivitatLists = {
   viewer: Viewer;
   userId: number | null;
@@ -77,7 +74,6 @@ function findEntries(cells: Cells, { viewer, oficines, centres, marcs, arees }: 
   };
 }
 
-/** A line by itself, with its issues: the form's own, and of its names, day and hours. */
 function readLine(cells: Cells, lists: ActivitatLists): Omit<ActivitatRow, 'line' | 'source'> {
   const { oficina, isForbidden, centre, marc, area } = findEntries(cells, lists);
   const issues: ActivitatIssue[] = [];
@@ -117,7 +113,6 @@ function readLine(cells: Cells, lists: ActivitatLists): Omit<ActivitatRow, 'line
   };
 }
 
-/** Pasted lines as understood, each with its issues. Empty lines and headings are skipped. */
 export function readAltaActivitats(text: string, lists: ActivitatLists): ActivitatRow[] {
   const rows = listLines(text, ACTIVITATS).map(({ line, source, cells, hasMore }) => {
     const row = readLine(cells, lists);

@@ -9,32 +9,26 @@ import type { Query } from '../values/query';
 export const SIDES = ['antena', 'oficina'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The antena that a person belongs to, and its office. */
 export type OwnAntena = { id: number; nom: string; oficinaId: number };
 
 type Placed = { id: number; antenas: readonly { id: number; nom: string }[] };
 
-/**
- * Whether a person may belong to an antena and reaches its office alone. `place` is the session's: only
- * an office names antenes, but one without them looks like an antena.
- */
+/** Whether a person may have an antena; an office without antenes in the session looks like one. */
 export function mayHaveAntena(viewer: Viewer, resource: Resource, place: Placed | null): boolean {
   return getScope(viewer.permissions, 'read', resource) === 'oficina' && place?.antenas.length === 0;
 }
 
-/** The antena that a viewer belongs to; null of an office's own staff. */
 export function findOwnAntena({ oficinaId }: Viewer, oficines: readonly Placed[]): OwnAntena | null {
   const oficina = oficinaId === null ? undefined : findOffice(oficines, oficinaId);
   const antena = oficina?.antenas.find(({ id }) => id === oficinaId);
   return oficina && antena ? { id: antena.id, nom: antena.nom, oficinaId: oficina.id } : null;
 }
 
-/** The side stored in a browser; the antena by default. */
 export function readSide(stored: string | null): Side {
   return stored === 'oficina' ? 'oficina' : 'antena';
 }
 
-/** Records of a side. A blocked appointment names no antena; the one with the id `named` is of both. */
+/** Records of a side; a blocked appointment names no antena, and the one with id `named` is of both. */
 export function selectSide<Row extends { id: number; antena?: { id: number } | null }>(
   rows: Row[],
   own: OwnAntena | null,
@@ -45,7 +39,6 @@ export function selectSide<Row extends { id: number; antena?: { id: number } | n
   return rows.filter(({ id, antena }) => antena?.id === own.id || id === named);
 }
 
-/** Number of records of each side. */
 export function countSides(rows: Parameters<typeof selectSide>[0], own: OwnAntena): Record<Side, number> {
   return { antena: selectSide(rows, own, 'antena').length, oficina: rows.length };
 }

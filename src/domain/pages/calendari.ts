@@ -38,7 +38,6 @@ export type Calendari = {
   tipus: readonly Tipus[];
   /** Free hours are shown by default for one professional only, since those of all are too many. */
   lliures: boolean;
-  /** Id of the appointment just booked. */
   cita: number | null;
 };
 
@@ -52,7 +51,6 @@ export function getOwnCalendari({ viewer, userId }: Who): string {
   return holdsSessions && userId !== null ? String(userId) : '';
 }
 
-/** Whether the viewer may see the calendar of more than one office. */
 export function canChooseOficina({ permissions }: Viewer): boolean {
   return getScope(permissions, 'read', 'cita') === 'app';
 }
@@ -83,7 +81,6 @@ export function readCalendari(query: Query, today: Day, who: Who): Calendari {
   };
 }
 
-/** Query of the calendar that shows an appointment. */
 export function toCitaQuery(cita: Cita, who: Who): Query {
   const own = getOwnCalendari(who);
   const professional = isOberta(cita) ? String(cita.professional?.id ?? TOTS) : own;
@@ -126,7 +123,7 @@ export function getRange(vista: Vista, data: Day): { data_inici: Day; data_fi: D
   return { data_inici: getMonday(first), data_fi: addDays(getMonday(last), 6) };
 }
 
-/** Days of a view. A week ends on Friday unless its day or one of `taken` is on the weekend. */
+/** Days of a view; a week ends on Friday unless its day or one of `taken` is on the weekend. */
 export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Day[] {
   const { data_inici, data_fi } = getRange(vista, data);
   const days = Array.from({ length: countDays(data_inici, data_fi) + 1 }, (_, day) =>
@@ -141,13 +138,11 @@ export function getShownDays(vista: Vista, data: Day, taken: readonly Day[]): Da
   return days.slice(0, Math.max(5, getWeekday(last)));
 }
 
-/** First day of the month some months later or earlier. */
 export function addMonths(day: Day, months: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** Day before (-1) or after (1) by a day, a week or a month. */
 export function step(vista: Vista, data: Day, direction: 1 | -1): Day {
   if (vista === 'mes') return addMonths(data, direction);
   return addDays(data, vista === 'dia' ? direction : 7 * direction);
@@ -179,7 +174,6 @@ export function selectShown(
   };
 }
 
-/** Whether a view counts a day: those of other months, which complete a month's weeks, are not counted. */
 export function isCounted(vista: Vista, data: Day, day: Day): boolean {
   return vista !== 'mes' || day.slice(0, 7) === data.slice(0, 7);
 }
@@ -201,10 +195,7 @@ export function refuseReserva(
 
 type MoveRules = { viewer: Viewer; rule: { dies_enrere: number; dies_endavant: number }; now: number };
 
-/**
- * Free hours to move an appointment to, by time. Of overlapping ones in one place, one that keeps the
- * modality, and the nearest.
- */
+/** Free hours to move to, by time; of overlapping ones in one place, best modality, then nearest. */
 export function listMoveTargets(
   cita: CitaOberta,
   slots: readonly Disponibilitat[],
@@ -228,7 +219,6 @@ export function listMoveTargets(
   return kept.toSorted((one, other) => Date.parse(one.data_inici) - Date.parse(other.data_inici));
 }
 
-/** Day on which booking starts: never in the past. */
 export function getBookingDay(shown: Day, today: Day): Day {
   return shown < today ? today : shown;
 }

@@ -8,14 +8,13 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 const isValue = (name: string): name is ReminderValue => REMINDER_VALUES.some((value) => value === name);
 
-/** Placeholders of a template that no value has. */
 export function listUnknownPlaceholders(template: string): string[] {
   return [...template.matchAll(PLACEHOLDER)]
     .filter(([, name = '']) => !isValue(name))
     .map(([whole]) => whole);
 }
 
-/** Text of a reminder. A line that needs a missing value ('') is left out; an unknown placeholder stays. */
+/** Text of a reminder without lines that need a missing value (''); unknown placeholders stay. */
 export function fillReminder(template: string, values: Readonly<Record<ReminderValue, string>>): string {
   const lines = template
     .split('\n')
@@ -26,7 +25,6 @@ export function fillReminder(template: string, values: Readonly<Record<ReminderV
   return lines.map((line) => line.replaceAll(PLACEHOLDER, fill)).join('\n');
 }
 
-/** Key under which the browser keeps the template of an appointment's office. */
 export const getTemplateKey = (oficinaId: number | null | undefined): string =>
   `reminder.${oficinaId ?? 'service'}`;
 

@@ -13,10 +13,8 @@ import { getDay, type Day } from '../values/madrid';
 import { isSame } from '../values/same';
 import { findRequired, type DraftIssues } from '../values/validation';
 
-/** A session being closed: what was chosen, or that the person did not come. */
 export type Closing = { draft: RealitzacioDraft; isAbsent: boolean };
 
-/** Choices in progress by the session's id. */
 export type Closings = Readonly<Record<number, Closing>>;
 
 /** A session before anything is chosen: one person, about the booked theme. */
@@ -24,7 +22,6 @@ export function beginClosing(row: Pick<Assessoria, 'tematica'>): Closing {
   return { draft: toPrefilledDraft(row), isAbsent: false };
 }
 
-/** Whether a type's completion asks for a field. */
 export function isAsked(tipus: Tipus, field: keyof RealitzacioDraft): boolean {
   return (
     isTipus(tipus) && findRequired(REALITZACIONS[tipus], toRealitzacioBody(0, EMPTY_REALITZACIO)).has(field)
@@ -39,7 +36,6 @@ export function findClosingIssues(row: { id: number; tipus: Tipus }, closing: Cl
 type Rows = { rows: readonly Assessoria[]; closings: Closings };
 type Change = { id: number; changes?: Partial<RealitzacioDraft>; isAbsent?: boolean };
 
-/** Choices after a change of one session; an unknown session changes nothing. */
 export function changeClosing({ rows, closings }: Rows, { id, changes, isAbsent }: Change): Closings {
   const row = rows.find((one) => one.id === id);
   if (!row) return closings;
@@ -53,7 +49,7 @@ function hasOwnChoice(row: Assessoria, { draft, isAbsent }: Closing): boolean {
   return isAbsent || !isSame({ ...draft, inscripcio: null }, beginClosing(row).draft);
 }
 
-/** Ids of the sessions that can be saved, and of those begun by themselves, else begun at all, that cannot. */
+/** Ids of sessions that can be saved, and of those begun by themselves, else at all, that cannot. */
 export function sortClosings(
   rows: readonly Assessoria[],
   closings: Closings,
@@ -98,7 +94,7 @@ type Shown = Rows & {
   gone: readonly number[];
 };
 
-/** Rows after a new reading, by date. Those closed here stay, and those begun here count as closed once gone. */
+/** Rows after a new reading, by date; those closed here stay, those begun here count as closed if gone. */
 export function mergeRows(
   { rows, closings, closed, gone }: Shown,
   read: readonly Assessoria[],

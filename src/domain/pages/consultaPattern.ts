@@ -26,7 +26,6 @@ export function listPatterns(consultes: readonly Consulta[]): ConsultaPattern[] 
 
 const LISTS = ['tematica_id', 'subtematica_id', 'serveis_tramits', 'derivacio'] as const;
 
-/** An entry of a pattern that the service's lists no longer have, or that could not be read. */
 export type Gone =
   | { field: 'ambit' | 'tematica_id' | 'subtematica_id'; id: number }
   | { field: (typeof LISTS)[number]; id: Unread };

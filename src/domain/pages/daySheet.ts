@@ -5,10 +5,8 @@ import type { Day } from '../values/madrid';
 import type { Query } from '../values/query';
 import { canChooseOficina, type Calendari } from './calendari';
 
-/** Printed day: its appointments, and the theme of each assessoria by its id. */
 export type DaySheet = { query: Query; cites: readonly Cita[]; themes: Readonly<Record<number, string>> };
 
-/** Filter for the day of a professional, of an office, or of the own office. */
 export function toDayQuery(
   day: Day,
   { professional_id = '', oficina_id = '' }: { professional_id?: string; oficina_id?: string } = {},
@@ -24,7 +22,6 @@ export function hasDaySheet(
   return calendari.professional_id !== '' || calendari.oficina_id !== '' || !canChooseOficina(viewer);
 }
 
-/** Name of the professional or office of a day, found in its appointments. */
 export function getSheetName({ query, cites }: Pick<DaySheet, 'query' | 'cites'>): string {
   const cita = cites.find(isOberta);
   if (!cita) return '';

@@ -1,7 +1,6 @@
 import { canChooseOficina, getOwnCalendari } from './calendari';
 import type { Viewer } from '../access/viewer';
 
-/** Subject of the first page: one's own agenda, the office's day, or the service's. */
 export type Inici = 'agenda' | 'oficina' | 'servei';
 
 /** Holders of sessions see their agenda, staff with access to all offices the service's day. */

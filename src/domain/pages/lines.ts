@@ -13,15 +13,11 @@ export type LineIssue<Field extends string> =
   | { field: string; code: IssueCode }
   | { field: Field; code: 'unknown'; said: string }
   | { field: Field; code: 'forbidden' }
-  /** The other lines about the same. */
   | { field: string; code: 'repeated'; lines: readonly number[] }
   | { field: 'line'; code: 'columns' };
 
-/** A pasted line as understood. */
 export type LineRow<Draft, Issue> = {
-  /** Number of the line, from 1. */
   line: number;
-  /** The line as pasted. */
   source: string;
   draft: Draft;
   issues: readonly Issue[];
@@ -30,7 +26,7 @@ export type LineRow<Draft, Issue> = {
 const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 const splitLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
-/** Lines of a text that say something, neither empty nor a heading; `hasMore`: than there are columns. */
+/** Lines of a text, without empty ones and headings; `hasMore`: cells than there are columns. */
 export function listLines<Cells extends Readonly<Record<string, string>>>(
   text: string,
   { size, toCells, isHeading }: Sheet<Cells>,
@@ -43,13 +39,12 @@ export function listLines<Cells extends Readonly<Record<string, string>>>(
   });
 }
 
-/** Whether a text has anything to create or to correct. */
 export const hasLines = <Cells extends Readonly<Record<string, string>>>(
   text: string,
   sheet: Sheet<Cells>,
 ): boolean => listLines(text, sheet).length > 0;
 
-/** A text without the first line that is equal to another text; empty once nothing is left to create. */
+/** A text without its first line that equals another text. */
 export function removeLine<Cells extends Readonly<Record<string, string>>>(
   text: string,
   source: string,
@@ -70,7 +65,7 @@ export function findRepeated(lines: readonly { line: number; key: string }[]) {
     key === '' ? [] : (linesOf.get(key) ?? []).filter((other) => other !== line);
 }
 
-/** The only entry of a list with a name, however that is written; undefined for none or several. */
+/** The only entry of a list with a name, in any spelling; undefined for none or several. */
 export function findNamed<T>(list: readonly T[], said: string, listNames: (one: T) => readonly string[]) {
   const found = said === '' ? [] : list.filter((one) => listNames(one).some((name) => isAlike(name, said)));
   return found.length === 1 ? found[0] : undefined;

@@ -7,7 +7,6 @@ export type NounNoticeKey =
   | `${'activitat' | 'assessoria'}.deleteFailed`
   | `${NounList}.listFailed`;
 
-/** Notices of the product; `text/notices` holds their words. */
 export type NoticeKey =
   | NounNoticeKey
   | 'access.refused'
@@ -73,7 +72,6 @@ export type Keyed = { key: NoticeKey; params?: Readonly<Record<string, string | 
 export type Message =
   | (Keyed & {
       detail?: string;
-      /** Used if the server gives no reason. */
       reason?: Keyed;
     })
   | { text: string }

@@ -43,7 +43,7 @@ export function listPeople(rows: readonly Assessoria[], now: number): SearchResu
   }));
 }
 
-/** A search as what is known of a new person: a telephone, an e-mail or a name. */
+/** A search as data of a new person: a telephone, an e-mail or a name. */
 export function toNewJove(q: string): Readonly<Record<keyof Jove, string>> {
   const empty = { nom: '', cognoms: '', telefon: '', email: '' };
   const telefon = findTelefon(q) ?? '';

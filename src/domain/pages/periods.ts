@@ -5,12 +5,10 @@ import type { Query } from '../values/query';
 export const PERIODES = ['setmana', 'mes', 'trimestre', 'curs'] as const;
 export type Periode = (typeof PERIODES)[number];
 
-/** A period of the calendar, or one of any days. */
 export type PeriodKind = Periode | 'propi';
 
 export type Days = { data_inici: Day; data_fi: Day };
 
-/** Period of some months from the first day of a month. */
 function getMonths(first: Day, months: number): Days {
   return { data_inici: first, data_fi: addDays(addMonths(first, months), -1) };
 }
@@ -47,7 +45,6 @@ export function readPeriode(query: Query, today: Day): Days & { periode: PeriodK
   return { periode: kind, ...getPeriode(kind, isDay(data) ? data : today) };
 }
 
-/** What is counted, what it is compared with, and what is still to come of the period. */
 export type Comparison = { now: Days; before: Days; later: Days | null };
 
 /** An unfinished period until today against as many days of the one before; `isWhole`: both whole. */

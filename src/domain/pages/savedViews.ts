@@ -20,7 +20,6 @@ export function toViewSearch(query: Query, filters: readonly string[]): Search {
   return toOwnIds(toSearch(Object.fromEntries(entries))) as Search;
 }
 
-/** Views stored in this browser; none if unreadable. */
 export function readViews(text: string | null): SavedView[] {
   try {
     return SavedViews.parse(JSON.parse(text ?? '[]'));
@@ -29,7 +28,6 @@ export function readViews(text: string | null): SavedView[] {
   }
 }
 
-/** Adds a view, sorted by name; replaces one of the same name. */
 export function addView(views: readonly SavedView[], view: SavedView): SavedView[] {
   return [...removeView(views, view.name), view].toSorted((a, b) => a.name.localeCompare(b.name, 'ca'));
 }

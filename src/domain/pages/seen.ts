@@ -15,13 +15,11 @@ export function toContact({ telefon, email }: { telefon: string | null; email: s
   return { telefon: toDigits(telefon ?? ''), email: findEmail(email ?? '')?.toLowerCase() ?? '' };
 }
 
-/** Whether there is neither a telephone nor an e-mail. */
 export const isEmptyContact = ({ telefon, email }: Contact): boolean => telefon === '' && email === '';
 
 export const isSameContact = (one: Contact, other: Contact): boolean =>
   one.telefon === other.telefon && one.email === other.email;
 
-/** Searches for a contact. */
 export function listSearches({ telefon, email }: Contact): string[] {
   return [telefon, email].filter(Boolean);
 }
@@ -42,7 +40,6 @@ export function listSeen(rows: readonly AssessoriaRow[], contact: Contact): Seen
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
-/** The latest session that has begun, and the next one that has not. */
 export function findNearest(
   seen: readonly Seen[],
   now: number,

@@ -10,7 +10,6 @@ export type DiaOficina = { cites: number; lliures: number | null; toClose: numbe
 
 export type DiaServei = {
   oficines: (Named & DiaOficina)[];
-  /** Appointments without a known office. */
   blocked: number;
   all: DiaOficina;
 };
@@ -28,7 +27,6 @@ type DayData = {
   cites: readonly Cita[];
   /** Null: not loaded. */
   slots: readonly Disponibilitat[] | null;
-  /** Null: not loaded. */
   pendents: Pendents | null;
 };
 

@@ -20,7 +20,6 @@ function isOpen({ permissions: needed }: Route, permissions: readonly string[]):
   return needed.length === 0 || needed.some((one) => holds(permissions, one));
 }
 
-/** Forms for new records that a person may open. */
 export function listCreations(permissions: readonly string[]): Creation[] {
   return CREATIONS.flatMap(({ noun, screen }) =>
     ROUTES.filter(isPlain)

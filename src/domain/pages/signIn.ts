@@ -10,5 +10,4 @@ export function findSignInIssues(values: { email: string; password: string }): F
   return issues;
 }
 
-/** Storage key of the session. */
 export const SESSION_KEY = 'punt-jove.auth';

@@ -1,10 +1,9 @@
 import type { Day } from '../values/madrid';
 import type { Grouping } from './xifres';
 
-/** Records, and the persons in those that tell their number; `unsaid`: records that do not. */
+/** Records, and persons in those that give their number; `unsaid`: records that do not. */
 export type Sum = { records: number; persons: number; unsaid: number };
 
-/** Sum of each group by its value; '' for the records without any. */
 export type Groups = Readonly<Record<string, Sum>>;
 
 /** Number of records and, if rows were read, their groups. */
@@ -35,7 +34,7 @@ export function addSums(sums: readonly Sum[]): Sum {
   );
 }
 
-/** Whether some of a group's records tell their persons, or there are none. */
+/** Whether some records of a group give their persons, or there are none. */
 export const isSaid = ({ records, unsaid }: Sum): boolean => records === 0 || unsaid < records;
 
 function addUp(entries: readonly (readonly [value: string, sum: Sum])[]): Groups {
@@ -69,7 +68,6 @@ export function tallyRows<Row, G extends Grouping>(
   return { records: rows.length, per: Object.fromEntries([['all', all], ...per]) as CountedRows<G>['per'] };
 }
 
-/** A grouping of several pages. */
 export function addUpGroups(pages: readonly Counted[], grouping: Grouping): Groups {
   return addUp(pages.flatMap(({ per }) => Object.entries(per[grouping] ?? {})));
 }

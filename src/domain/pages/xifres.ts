@@ -24,7 +24,6 @@ export type Grouping = Dimensio | Creu | 'all';
 export type GroupingOf<N extends CountedNoun> = Grouping &
   (keyof Nouns[N]['figures'] | (typeof CREUS)[Nouns[N]['list']][number]);
 
-/** Value of a record in a table of two dimensions. */
 export const joinValues = (row: string | number | null, column: string | number | null): string =>
   `${row ?? ''}|${column ?? ''}`;
 
@@ -47,7 +46,6 @@ export function listLlistes(permissions: readonly string[]): Llista[] {
 /** Path and query of a list: the key of its number of records or, with a page, of that page's groups. */
 export type Address = string;
 
-/** Largest page of the service. */
 const PAGE = 100;
 
 export function getAddress(list: Llista, { data_inici, data_fi }: Days, filter: Query = {}): Address {

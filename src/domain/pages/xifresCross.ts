@@ -2,7 +2,6 @@ import { addSums, NO_ROWS, type Groups, type Sum } from './tally';
 import { joinValues, type Creu, type Llista } from './xifres';
 import { getGroups, type Answers, type Option, type Pair } from './xifresTables';
 
-/** A table of two dimensions with its possible values. */
 export type Cross = { list: Llista; creu: Creu; rows: readonly Option[]; columns: readonly Option[] };
 
 /** Heading of a row or a column; `none`: its records have no value. */

@@ -4,12 +4,10 @@ import { CREUS, type Llista } from './xifres';
 import { getGroups, getPersons, getTotals, type Answers, type Pair } from './xifresTables';
 import type { Day } from '../values/madrid';
 
-/** Main numbers of a list, for a text. */
 export type ReportFacts = {
   list: Llista;
   records: Pair<number>;
   persons: Pair<Sum>;
-  /** Realised records of a list that has states. */
   realised: Sum;
   /** Records by gender and by age, the most frequent first; '' those without. */
   genders: readonly Share[];
@@ -17,7 +15,6 @@ export type ReportFacts = {
 };
 type Share = readonly [value: string, records: number];
 
-/** The last school year that is over. */
 export const getLastYear = (today: Day): Days => stepPeriode('curs', getPeriode('curs', today), -1);
 
 function listShares(pairs: readonly (readonly [value: string, sum: Sum])[]): Share[] {

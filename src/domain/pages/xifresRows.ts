@@ -14,7 +14,7 @@ function getSessionPersons(row: AssessoriaRow): number | null {
   return getEstat(row) === 'no_assistida' ? 0 : null;
 }
 
-/** What figures take from each list's rows. A blocked row tells its type alone. */
+/** Facts for the figures by list; a blocked row has only its type. */
 export const ROW_FACTS: { readonly [N in CountedNoun]: RowFacts<Rows[N], GroupingOf<N>> } = {
   consulta: {
     getPersons: ({ nombre_persones }) => nombre_persones,

@@ -14,10 +14,8 @@ import {
 export type Part = `${Llista}.${'professionals' | 'rows'}`;
 export type Option = { value: string; label: string };
 
-/** A requested table with its possible values. */
 export type Taula = { list: Llista; dimensio: Dimensio; options: readonly Option[] };
 
-/** The chosen period and the one before. */
 export type Pair<T = Days> = { now: T; before: T };
 
 /** `count` is null until loaded; `address` is null if no filter gives the number. */
@@ -30,7 +28,7 @@ export type Answers = Readonly<Record<Address, Counted>>;
 
 const ENDS = ['now', 'before'] as const;
 
-/** Whether a grouping is of records as a whole, and not of one of their persons. */
+/** Whether a grouping counts whole records, not their persons. */
 export const hasPersons = (grouping: Grouping): boolean =>
   grouping !== 'districte' && grouping !== 'edat_genere';
 
@@ -49,7 +47,6 @@ export function getTotals(list: Llista, pair: Pair, answers: Answers): Pair<Xifr
   return { now: getTotal(list, pair.now, answers), before: getTotal(list, pair.before, answers) };
 }
 
-/** Number of a list's records in some days. */
 export function getTotal(list: Llista, days: Days, answers: Answers): Xifra {
   const address = getAddress(list, days);
   return { address, count: answers[address]?.records ?? null };
@@ -87,7 +84,6 @@ export function getPersons(list: Llista, pair: Pair, answers: Answers): Pair<Sum
   return groups && { now: groups.now[''] ?? NO_ROWS, before: groups.before[''] ?? NO_ROWS };
 }
 
-/** Everything to count for some lists and tables, the totals first. */
 export function listNeeded(
   lists: readonly Llista[],
   taules: readonly Taula[],
@@ -144,7 +140,6 @@ function listCounted(taula: Taula, filter: string, pair: Pair, answers: Answers)
   const rows = options.map((option): Fila => {
     const get = (end: keyof Pair): Xifra => {
       const address = getAddress(list, pair[end], { [filter]: option.value });
-      // An empty list needs no call.
       return { address, count: totals[end].count === 0 ? 0 : (answers[address]?.records ?? null) };
     };
     const sums = groups && getSums(groups, (value) => value === option.value);
@@ -162,7 +157,6 @@ function listCounted(taula: Taula, filter: string, pair: Pair, answers: Answers)
   return [...rows, { value: '', label: '', is: 'rest', now, before, sums }];
 }
 
-/** Sums of the groups whose value fulfils a condition. */
 function getSums({ now, before }: Pair<Groups>, isIn: (value: string) => boolean): Pair<Sum> {
   const add = (groups: Groups) =>
     addSums(Object.entries(groups).flatMap(([value, sum]) => (isIn(value) ? sum : [])));

@@ -1,6 +1,5 @@
 import type { Day } from './madrid';
 
-/** Rows by their day, in the same order. */
 export function groupByDay<Row>(rows: readonly Row[], toDay: (row: Row) => Day): Map<Day, Row[]> {
   const days = new Map<Day, Row[]>();
   for (const row of rows) {

@@ -4,7 +4,6 @@ import { readId } from './ids';
 
 type Schema = z.ZodMiniType;
 
-/** The part of zod's definitions in use. */
 export type Def =
   | { type: 'object'; shape: Readonly<Record<string, Schema>> }
   | { type: 'array'; element: Schema }
@@ -17,7 +16,6 @@ export type Def =
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Whether a service's value is a record. */
 export const isGiven = (raw: unknown): raw is Given =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
@@ -39,7 +37,7 @@ export function unwrapRecord(keys: readonly string[], value: unknown): unknown {
   return record['data'];
 }
 
-/** Entries of a list: also of one with keys, in `data`, as JSON text or with commas, and of a value alone. */
+/** Entries of a list, also in `data`, as JSON text, with commas, with keys, or of a value alone. */
 export function listEntries(element: Schema, value: unknown): readonly unknown[] {
   const { def } = element._zod as unknown as { def: Def };
   const isPlain = ['enum', 'number', 'string'].includes(def.type);
@@ -59,7 +57,6 @@ function splitList(isPlain: boolean, value: unknown): readonly unknown[] {
   return isPlain && typeof list === 'string' ? list.split(',').map((entry) => entry.trim()) : [list];
 }
 
-/** An equivalent value of the wanted kind, or undefined. */
 export function convert(schema: Schema, def: Def, given: unknown): unknown {
   const accept = (converted: unknown) => (schema.safeParse(converted).success ? converted : undefined);
   const value = fromRecord(def, given);
@@ -101,7 +98,7 @@ function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A number, also with decimals that are zeros or with its unit. */
+/** A number in a text, also with decimals that are zeros or with its unit. */
 function readNumber(text: string): number {
   const [, digits] = /^\s*(-?\d+)(?:[.,]0+)?(?: \p{L}+\.?)?\s*$/u.exec(text) ?? [];
   return Number(digits ?? (text.trim() || Number.NaN));
@@ -121,7 +118,6 @@ function toBoolean(value: unknown): boolean | undefined {
   return NO.has(text) ? false : undefined;
 }
 
-/** A text without accents, capitals, blanks and hyphens. */
 function simplify(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
   return plain.replaceAll(/[\s_-]+/g, '_');

@@ -12,7 +12,6 @@ function toCell(value: Value): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A record of a CSV text with its line end. */
 const RECORD = /(?:"(?:[^"]|"")*"|[^"\n])*(?:\n|$)/g;
 
 /**

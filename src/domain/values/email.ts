@@ -4,7 +4,7 @@ export const EMAIL = /^[^\s@;,:<>()[\]"\\]+@[^\s@;,:<>()[\]"\\.]+(\.[^\s@;,:<>()
 /** Signs that surround an address in a message or in a list of recipients. */
 const AROUND = /^[\s;,:.<>()[\]{}"'«»“”‘’]+|[\s;,:.<>()[\]{}"'«»“”‘’]+$/g;
 
-/** Address in a pasted text, without the signs and the name around it; undefined if it is not the only one. */
+/** The only address in a pasted text, without the signs and the name around it. */
 export function findEmail(text: string): string | undefined {
   const visible = text.replaceAll(/\p{Cf}/gu, '');
   const named = /^[^<>@]*<([^<>]*)>[^<>@]*$/.exec(visible)?.[1] ?? visible;

@@ -8,14 +8,13 @@ import { isLost, isUnread, pairEntries, type Unread } from './unread';
 
 type Schema = z.ZodMiniType;
 
-/** A field of a noun: its form value, its part of a body and of an answer. */
+/** A field of a noun: its form value, and its schemas in a body and in an answer. */
 export type Field<
   Draft = unknown,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Key extends string | null = string | null,
 > = {
-  /** Form value of an empty field. */
   empty: Draft;
   body: Body;
   answer: Answer;
@@ -23,13 +22,10 @@ export type Field<
   answerKey: Key;
   toBody(value: Draft): unknown;
   toDraft(value: z.output<Answer>): Draft;
-  /** Fields of a group. */
   fields?: Fields;
-  /** An entry of a list, in answers. */
   item?: Schema;
 };
 
-/** Fields of a noun by name, in the order of its page. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Form values: texts as typed, null without a choice. */
@@ -105,7 +101,6 @@ function toValue(field: Field, value: unknown, raw: unknown): unknown {
 
 export const isRead = (entry: unknown): boolean => !isUnread(entry);
 
-/** Dotted names of a draft's fields, in their order. */
 export function listFields<Draft extends object>(draft: Draft): FieldName<Draft>[] {
   const names = Object.entries(draft).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -150,7 +145,6 @@ export function choice<V extends string>(values: readonly V[]) {
   return field(null as V | null, z.enum(values), orNull(z.enum(values)));
 }
 
-/** A list, which may hold unread entries in a draft; a new record is sent without them. */
 function list<Entry, Body extends Schema, Answer extends Schema, Key extends string | null>(
   inner: Field<Entry[], Body, Answer, Key>,
   item: Schema,
@@ -168,7 +162,6 @@ export function texts() {
   return list(field([] as string[], listOf(z.string()), listOf(z.string())), z.string());
 }
 
-/** Id of an entry of the service's lists. */
 export function id() {
   return field(null as number | null, Id, orNull(RecordId));
 }

@@ -26,7 +26,6 @@ export function orBlank<Shape extends Record<string, z.ZodMiniType>>(shape: Shap
   return z.prefault(part, {} as z.input<typeof part>);
 }
 
-/** An optional list: absent is read as empty. */
 export function listOf<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.array(schema), []);
 }
@@ -34,7 +33,6 @@ export function listOf<T extends z.ZodMiniType>(schema: T) {
 /** Id in an answer; of any form, as `readId` has it. */
 export const RecordId = z.number();
 
-/** Id in a body or a query. */
 export const Id = z.int().check(z.positive());
 
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -1,6 +1,5 @@
 export const HORA = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether a text is a time, `HH:mm`. */
 export function isHora(text: string): boolean {
   return HORA.test(text);
 }

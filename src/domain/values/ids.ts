@@ -1,6 +1,6 @@
 import { hash } from './hash';
 
-/** Ids of the service that are no plain number, by the numbers that stand for them in this client. */
+/** Numbers that stand in this client for the service's ids that are no plain numbers. */
 const ids = new Map<number, string>();
 
 /** Stand-ins have sixteen digits; a service's numbers of that size are replaced too. */
@@ -8,10 +8,7 @@ const LEAST = 2 ** 52;
 const STAND_IN = /(?<!\d)\d{16}(?!\d)/g;
 const PLAIN = /^(?:0|[1-9]\d{0,14})$/;
 
-/**
- * The number of an id: its own, or a stand-in, which is the same for the same id in every tab and after a reload.
- * Numbers keep ids out of journals, and alike for all code; `toOwnId` is the way back.
- */
+/** The number of an id: its own, or a stand-in that stays the same in every tab and after a reload. */
 export function readId(id: string): number {
   if (PLAIN.test(id)) return Number(id);
   let number = LEAST + hash(id);
@@ -25,7 +22,7 @@ export function findOwnId(number: number): string | undefined {
   return ids.get(number);
 }
 
-/** A text with the service's own ids in the place of their stand-ins, each changed by `write`. */
+/** A text with the service's own ids in the place of their stand-ins; `write` encodes each. */
 export function toOwnIds(text: string, write: (id: string) => string = encodeURIComponent): string {
   return text.replaceAll(STAND_IN, (digits) => {
     const id = ids.get(Number(digits));
@@ -48,7 +45,6 @@ export function toStandIns(address: string): string {
   });
 }
 
-/** Decoded text; '' if it cannot be decoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -57,7 +53,6 @@ function decode(text: string): string {
   }
 }
 
-/** An id as a person reads it: its first characters where it is long. */
 export function toShownId(id: number | string): string {
   const own = toOwnIds(String(id), (text) => text);
   return own.length > 15 ? `${own.slice(0, 8)}…` : own;

@@ -51,7 +51,6 @@ export function toInstant(day: Day, time = '00:00'): Instant {
   return instant.endsWith('+02:00') ? instant : toMadrid(asUtc - HOUR);
 }
 
-/** Instant of milliseconds, without its seconds. */
 export function toMinute(moment: number): Instant {
   return toInstant(getDay(moment), getTime(moment));
 }
@@ -81,7 +80,6 @@ export function isDay(text: string): boolean {
   return addDays(text, 0) === text;
 }
 
-/** Whether a text is an instant, with or without an offset. */
 export function isInstant(text: string): text is Instant {
   return !Number.isNaN(Date.parse(text));
 }
@@ -93,7 +91,7 @@ function readMoment(text: string): number {
   return /^[A-Z][a-z]{2}, \d/.test(text) ? Date.parse(text) : Number.NaN;
 }
 
-/** Instant in other notations: day first, with a space, without seconds or offset (Madrid's), or a number. */
+/** Instant in other notations: day first, with a space, without seconds or offset, or a number. */
 export function readInstant(given: string): Instant | undefined {
   const moment = readMoment(given.trim());
   if (!Number.isNaN(moment)) return toMadrid(moment);

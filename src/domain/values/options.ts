@@ -9,7 +9,6 @@ export const TIPUS = [
 ] as const;
 export type Tipus = (typeof TIPUS)[number];
 
-/** Whether this version knows a type: the service may have added one. */
 export function isTipus(tipus: string): tipus is Tipus {
   return TIPUS.some((one) => one === tipus);
 }
@@ -120,18 +119,15 @@ export const ZONES_GEOGRAFIQUES = [
 export type ZonaGeografica = (typeof ZONES_GEOGRAFIQUES)[number];
 
 export const LLOCS = ['caaj', 'pij'] as const;
-/** Place of an academic session. */
 export type Lloc = (typeof LLOCS)[number];
 
 export const DURADES = ['<30min', '30_60min', '60_90min', '+90min'] as const;
 export type Durada = (typeof DURADES)[number];
 
 export const DURADES_CITA = [30, 45, 60] as const;
-/** Minutes of an appointment. */
 export type DuradaCita = (typeof DURADES_CITA)[number];
 
 export const CURSOS = ['1eso', '2eso', '3eso', '4eso', 'batx', 'cfgm', 'cfgs', 'pfi', 'altres'] as const;
-/** School year of an activity. */
 export type Curs = (typeof CURSOS)[number];
 
 /** Referrals after a session, by type. */
@@ -207,10 +203,8 @@ export type Canal = (typeof CANALS)[number];
 export const SERVEIS_TRAMITS = ['inscripcio', 'certificat', 'carnet', 'prestec', 'tramitacio_ajuda'] as const;
 export type ServeiTramit = (typeof SERVEIS_TRAMITS)[number];
 
-/** Number of people of a consulta. */
 export const PERSONES = { min: 1, max: 30 } as const;
 export const ASSISTENTS = { min: 1, max: 15 } as const;
-/** Days of a date rule. */
 export const DIES = { min: 0, max: 3650 } as const;
 export const GRUPS = { min: 0, max: 99 } as const;
 export const VALORACIO = { min: 1, max: 5 } as const;

@@ -32,13 +32,11 @@ type Given = Readonly<Record<string, unknown>>;
 
 const toGiven = (value: unknown): Given => (typeof value === 'object' ? { ...value } : {});
 
-/** A whole number, also as text. */
 function readCount(value: unknown): number | undefined {
   const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '');
   return isGiven && Number.isInteger(Number(value)) ? Number(value) : undefined;
 }
 
-/** Number of rows on all pages, if an answer has it. */
 export function findTotal(answer: unknown): number | undefined {
   const given = toGiven(answer);
   return readCount({ ...given, ...toGiven(given['meta']) }['total']);
@@ -54,7 +52,7 @@ export function findNext(answer: unknown, page: number): Query | null {
   return page < last ? { page: String(page + 1) } : null;
 }
 
-/** Links and totals of an answer; if incomplete or contradictory (not `isWhole`), derived from its rows and the query. */
+/** Numbers of an answer; if incomplete or contradictory (not `isWhole`), derived from rows and query. */
 export function toPagina(answer: unknown, rows: number, query: Query): Numbers & { isWhole: boolean } {
   const exact = Envelope.safeParse(answer);
   const given = toGiven(answer);

@@ -34,12 +34,10 @@ export function withoutUnread<Draft extends object>(draft: Draft): Draft {
   return Object.fromEntries(entries) as Draft;
 }
 
-/** Fields that are sent whenever another one is, by its name. */
 export type Coupled = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Body of a PATCH: the fields that differ from the stored record, those coupled to them, and some
- * more by name. What was not changed goes as the service sent it, or not at all.
+ * Fields of a PATCH that differ, with coupled ones and `also`; unchanged parts go as they came.
  * @throws {TypeError} without a stored record
  */
 export function toPatch<F extends Fields>(

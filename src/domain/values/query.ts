@@ -1,4 +1,3 @@
-/** Query parameters of an address; an empty value counts as none. */
 export type Query = Readonly<Record<string, string>>;
 
 /** Search part of an address with its question mark; '' without one. */

@@ -15,7 +15,6 @@ export function fold(text: string): string {
 /** Spanish prefix before the digits of a telephone. */
 const PREFIX = /(^|\s)\(?(?:(?:\+|00) ?34\)?[ .-]*(?=\(?\d)|34(?=\d{9}(?!\d)))/g;
 
-/** Digits of a telephone, or of a part of it. */
 const DIGITS = /^[().+-]*\d[\d().+-]*$/;
 
 /** Removes the separators between digits, within a line. */
@@ -37,7 +36,6 @@ export function toWords(q: string): Folded[] {
   return words.map((word) => [word, DIGITS.test(word) ? word.replaceAll(/\D/g, '') : joinDigits(word)]);
 }
 
-/** Whether a text has all words of a search. */
 export function hasWords([written, joined]: Folded, words: readonly Folded[]): boolean {
   return words.every(([word, digits]) => written.includes(word) || joined.includes(digits));
 }
@@ -48,7 +46,7 @@ const WAYS = [
   [/[’‘ʼ´`′']/g, ["'", '’']],
 ] as const;
 
-/** Spellings in which a service may know a search: a telephone in groups of digits, and without separators. */
+/** Spellings in which a service may know a search: telephones in groups, and without separators. */
 export function listSpellings(q: string): string[] {
   const digits = toDigits(q);
   if (digits) return [digits.replaceAll(/\d{3}(?=\d)/g, '$& '), digits];

@@ -1,7 +1,5 @@
-/** Answers by the records read from them. */
 const sources = new WeakMap<object, unknown>();
 
-/** Keeps the answer of a record. */
 export function keepSource(value: unknown, answer: unknown): void {
   if (typeof value === 'object' && value !== null) sources.set(value, answer);
 }

@@ -1,7 +1,7 @@
 /** 9 to 15 digits, with any separators. */
 const TELEFON = /^([\s().+-]*\d){9,15}[\s().+-]*$/;
 
-/** Telephone in a pasted text, without invisible characters and with plain separators; undefined for none. */
+/** Telephone in a pasted text, with plain separators and no invisible characters. */
 export function findTelefon(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
@@ -11,7 +11,6 @@ export function findTelefon(text: string): string | undefined {
   return TELEFON.test(plain) ? plain : undefined;
 }
 
-/** Whether a text is empty or a telephone. */
 export function isTelefon(text: string): boolean {
   return text.trim() === '' || findTelefon(text) !== undefined;
 }

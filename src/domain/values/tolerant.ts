@@ -16,7 +16,6 @@ type Schema = z.ZodMiniType;
 type Path = readonly string[];
 type Note = (path: Path, expected: string, value: unknown, outcome: Difference['outcome']) => void;
 
-/** Any row of a list, in a path. */
 const ANY = '*';
 
 const UNREADABLE = Symbol('unreadable');
@@ -30,10 +29,7 @@ export class UnreadableError extends Error {
 }
 
 /**
- * Reads an answer that may differ from its schema, value by value. Equivalents are converted (numbers
- * as text, a list with commas, options in other spellings), unknown options are kept, and unreadable values become
- * blank: '' for a text or an instant, [] for a list, false, else null. A record without its id is
- * dropped from its list.
+ * Reads value by value: equivalents are converted, unreadable ones blank, rows without id dropped.
  * @throws {UnreadableError} if the whole answer is such a record
  */
 export function readTolerantly<T extends Schema>(
@@ -54,7 +50,6 @@ export function readTolerantly<T extends Schema>(
   return { value: value as z.output<T>, differences };
 }
 
-/** Path of a value within a record. */
 const NESTED: Path = ['data', ANY, ANY];
 
 /** Whether a path is that of a list's row, which an id alone is not. */
@@ -125,7 +120,7 @@ function readObject(
   return result;
 }
 
-/** A field's value; of a moment that is a day alone, with the hour that stands beside it. */
+/** A field's value; a moment that is a day alone takes the hour that stands beside it. */
 function joinTime(schema: Schema, given: Readonly<Record<string, unknown>>, key: string): unknown {
   const value = given[key];
   if (schema !== Moment || typeof value !== 'string' || !isDay(value)) return value;
@@ -153,7 +148,6 @@ function readArray(element: Schema, value: unknown, path: Path, note: Note): unk
   return found.length === 0 && given.length > 0 ? UNREADABLE : found;
 }
 
-/** The reading with the fewest deviations. */
 function readUnion(options: readonly Schema[], value: unknown, path: Path, note: Note): unknown {
   const readings = options.map((option) => {
     const notes: Parameters<Note>[] = [];
@@ -197,7 +191,6 @@ function readLeaf(schema: Schema, def: Def, value: unknown, path: Path, note: No
   return same === undefined ? UNREADABLE : same;
 }
 
-/** Substitute for an unreadable value. */
 function getBlank(schema: Schema): unknown {
   const { def } = schema._zod as unknown as { def: Def };
   switch (def.type) {

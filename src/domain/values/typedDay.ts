@@ -4,7 +4,6 @@ const TYPED = /^\s*(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})\s*$/;
 const TOGETHER = /^\s*(\d{2})(\d{2})(\d{4})\s*$/;
 const SHORT_YEAR = /^\s*(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{2})\s*$/;
 
-/** Existing day of its parts. */
 export function toDay(year: number, month: number, date: number): Day | undefined {
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${year}-${two(month)}-${two(date)}`;

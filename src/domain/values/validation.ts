@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** Issue of a field; its text is found by field and code. */
 export type IssueCode =
   | 'required'
   | 'tooShort'
@@ -90,5 +89,4 @@ export type RuleIssue =
   | { code: 'dateRule'; dies_enrere: number; dies_endavant?: number }
   | { code: 'slotTaken' };
 
-/** First issue of each field of a draft. */
 export type DraftIssues = Readonly<Record<string, IssueCode | RuleIssue>>;

@@ -3,7 +3,6 @@ export type Gap = { read: number; total: number | null };
 
 const gaps = new WeakMap<object, Gap>();
 
-/** Keeps that a list is incomplete. */
 export function keepGap(rows: readonly unknown[], gap: Gap): void {
   gaps.set(rows, gap);
 }
