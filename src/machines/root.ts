@@ -31,7 +31,6 @@ export type RootContext = {
   session: SessionChange['session'];
   /** Ids of the living screen actors: the shown and the parked one. */
   screens: readonly string[];
-  /** Whether the private area's own actors run. */
   hasServices: boolean;
 };
 
@@ -44,7 +43,6 @@ function toStart({ today, session }: RootContext, event: Extract<RootEvent, { ty
 
 type Navigation = typeof navigationMachine;
 
-/** Actors of the private area, started under these ids by `startServices`. */
 export const SERVICES = [
   'deletion',
   'arrivals',
@@ -69,10 +67,7 @@ const QUESTIONS = [
   ['shortcuts', 'shortcuts.close'],
 ] as const;
 
-/**
- * The top actor: starts and stops screens for navigation, forwards their events,
- * and keeps session and clock for actors that start later.
- */
+/** The top actor: starts and stops screens, forwards their events, keeps session and clock for them. */
 export const rootMachine = setup({
   types: {
     input: {} as RootInput,
@@ -236,7 +231,6 @@ export const rootMachine = setup({
 
 export type RootActor = Actor<typeof rootMachine>;
 
-/** The root's navigation, which runs from the start. */
 export function getNavigation(root: RootActor): ActorRefFrom<typeof navigationMachine> {
   return root.getSnapshot().children.navigation as ActorRefFrom<typeof navigationMachine>;
 }

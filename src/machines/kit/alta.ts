@@ -23,9 +23,7 @@ type Tasks<Draft> = { tasks?: readonly AltaTask<Draft>[]; count: number };
 type AltaEvent<Draft> =
   | ScreenEvent
   | { type: 'alta.type'; text?: string }
-  /** Creates the records of the lines that have no issue. */
   | ({ type: 'alta.create' } & Tasks<Draft>)
-  /** Asks before invitations are sent. */
   | { type: 'alta.ask' }
   | { type: 'alta.cancel' }
   | ({ type: 'alta.invite' } & Tasks<Draft>)
@@ -33,7 +31,6 @@ type AltaEvent<Draft> =
   | BatchReport;
 
 type AltaContext<Draft> = {
-  /** Lines of what is still to be created. */
   text: string;
   running: readonly AltaTask<Draft>[];
   created: readonly Draft[];
@@ -49,13 +46,9 @@ type Definition<Draft, Cells extends Readonly<Record<string, string>>> = {
   noun: Noun;
   resource: Resource;
   sheet: Sheet<Cells>;
-  /** Creates the records, and sends invitations where there are any. */
   batch: Batch<Draft>;
-  /** Key by which lists know a created record. */
   getKey: (draft: Draft) => string;
-  /** The service's list that has the records too. */
   catalog?: CatalogName;
-  /** Whether created people can be invited. */
   canInvite?: true;
 };
 

@@ -12,25 +12,21 @@ export type BatchResult =
 
 type BatchEvent<Task> =
   /** `count` is the number of tasks, which a folded journal lacks. */
-  | { type: 'batch.run'; tasks?: readonly Task[]; count: number }
-  /** Ends after the task that runs. */
-  | { type: 'batch.stop' };
+  { type: 'batch.run'; tasks?: readonly Task[]; count: number } | { type: 'batch.stop' };
 
 type BatchContext<Task> = {
   tasks: readonly Task[];
   count: number;
-  /** Number of ended tasks, and so the index of the one that runs. */
   at: number;
   /** Results of all runs, the last one of each task, by its key. */
   results: Readonly<Record<string, BatchResult>>;
-  /** Number of the running task's step. */
   step: number;
   isStopping: boolean;
   /** Seconds before the service takes more. */
   wait: number;
 };
 
-/** To the owner: a step of a task is done and another follows, the task is done, or the run has ended. */
+/** Reports to the owner: a step is done and another follows, the task is done, or the run has ended. */
 export type BatchReport =
   | { type: 'batch.begun' | 'batch.done'; key: string }
   /** `isReported`: by a failure, which the batch itself has shown. */
@@ -40,7 +36,7 @@ type Definition<Task> = {
   id: string;
   /** Calls of a task, each sent once the one before is done; a stop waits for the last one. */
   steps: readonly [Step<Task>, ...Step<Task>[]];
-  /** Text of a failed step, and whether it creates a record. A conflict was not sent, and has a text of its own. */
+  /** Text of a failed step; a conflict was not sent and has its own text. */
   failed: (task: Task, step: number, failure: Failure) => Failed;
 };
 /** `own`: whether the server's text comes before the step's own. */
@@ -59,10 +55,7 @@ const SOME_SECONDS = 10;
 const MANY_CALLS = 429;
 const DOWN = 503;
 
-/**
- * Tasks one after another. A failed one leaves the others to go on; one without an answer, or a service that is
- * down, ends the run, since the next would fare no better. Too many calls wait as long as the service asks.
- */
+/** Tasks one after another; a failed one is skipped, an unanswered one ends the run, a 429 waits. */
 export function createBatch<Task extends { key: string }>({ id, steps, failed }: Definition<Task>) {
   type Context = BatchContext<Task>;
   const getTask = ({ tasks, at }: Context): Task | undefined => tasks[at];
@@ -84,7 +77,7 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
     actors: {
       perform: fromPromise<unknown, { task: Task | undefined; step: number }>(
         async ({ input: { task, step }, signal, system }) => {
-          // A person who leaves is told that it may have been done.
+          // A person who leaves is warned that it may have been done.
           signal.addEventListener('abort', () => getRoot(system).send(toStoppedNotice()));
           if (task) await steps[step]?.(task, signal);
         },
@@ -131,7 +124,7 @@ export function createBatch<Task extends { key: string }>({ id, steps, failed }:
       isOver: ({ context: { at, step, count, isStopping } }) => step === 0 && (isStopping || at >= count),
       isStopping: ({ context }) => context.isStopping,
       hasMany: (_, { error }: { error: unknown }) => toFailure(error).status === MANY_CALLS,
-      /** Nothing was sent, and nothing would be of the next ones: no session, no line, or no reading before. */
+      /** Nothing was sent, nor would the next ones be: no session, no line, or no reading before. */
       isUnsent: (_, { error }: { error: unknown }) => {
         const failure = toFailure(error);
         return isSessionLost(failure) || failure.kind === 'offline' || failure.unsent === true;

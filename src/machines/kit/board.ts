@@ -9,16 +9,12 @@ type BoardEvent = ScreenEvent | { type: 'board.refresh' };
 
 type Board<R extends Requests> = {
   id: string;
-  /** Request machines of the screen, and its other actors. */
   requests: R;
-  /** Input of each request; a request without input is not sent. */
+  /** A request without input is not sent. */
   getInputs: (context: ScreenInput) => InputsOf<R>;
 };
 
-/**
- * A screen that shows the answers of its requests.
- * All are sent at the start and after a change of day or record; a new address sends its own.
- */
+/** A screen of requests, all sent at the start and after a change of day, record or address. */
 export function createBoard<R extends Requests>({ id, requests, getInputs }: Board<R>) {
   const actors: Readonly<Record<string, AnyStateMachine>> = requests;
   const machine = setup({

@@ -20,17 +20,14 @@ function getReason({ kind, status, statusText, wait }: Failure): Keyed {
 /** Statuses of a server between, which gave up waiting for the service. */
 const GIVEN_UP = [499, 502, 504, 520, 521, 522, 523, 524];
 
-/**
- * Whether a failed call may have succeeded: its answer is missing or unreadable. A creation may also be stored
- * before a server error.
- */
+/** Whether a call may have succeeded: no readable answer, or a server error of a creation. */
 export function isUnsure({ kind, status, unsent }: Failure, isCreation = false): boolean {
   if (unsent) return false;
   if (kind === 'status') return GIVEN_UP.includes(status ?? 0) || (isCreation && status === 500);
   return !['offline', 'conflict', 'asset'].includes(kind);
 }
 
-/** Whether the service gave no answer that can be read: the line is away, or something stands between. */
+/** Whether the service gave no answer that can be read: no connection, or a server between them. */
 export const isUnanswered = (failure: Failure): boolean => failure.kind === 'offline' || isUnsure(failure);
 
 /** Statuses of refusals, which are not faults: the person sees the reason. */
@@ -41,7 +38,6 @@ export function toUnexpectedNotice(message: Message): NoticeOpen {
   return { ...notify('error', message), unexpected: true };
 }
 
-/** Notice of a failed call. */
 export function toNotice({ kind, status }: Failure, message: Message): NoticeOpen {
   const isRefusal = kind === 'conflict' || (status !== null && REFUSALS.includes(status));
   return isRefusal ? notify('error', message) : toUnexpectedNotice(message);
@@ -93,7 +89,6 @@ export function getActMessage(
   return { key: key ?? 'error.unexpected', reason: { key: 'error.unsure', params } };
 }
 
-/** Event that reports a failed call to the root: the lost session, or a notice. */
 export function toFailureEvent(failure: Failure, message: Message): RootEvent {
   return isSessionLost(failure) ? { type: 'auth.lost' } : toNotice(failure, message);
 }

@@ -12,19 +12,17 @@ export type Found = {
   results: readonly SearchResult[];
   total: number | null;
   failure: Failure | null;
-  /** Text of the failure. */
   message: Message | null;
 };
 
 /** Shorter texts match nearly every record. */
 const SHORTEST = 2;
 
-/** Nouns that the person may search. */
 function listSearched(permissions: readonly string[]): SearchedNoun[] {
   return (Object.keys(RESOURCES) as Noun[]).filter((noun) => canSearch(permissions, noun));
 }
 
-/** Searches every list that the person may read, in parallel; keeps nothing else of the records. */
+/** Searches every list that the person may read, in parallel. */
 export function findRecords({ q, viewer, now }: Wanted, signal: AbortSignal): Promise<Found[]> {
   const text = q.trim();
   if (text.length < SHORTEST) return Promise.resolve([]);

@@ -2,16 +2,15 @@ import { ApiError, toFailure, type Failure } from '../../api/errors';
 import { isUnanswered } from './failures';
 import { getRoot } from './rootRef';
 
-/** What a call read, and when, in milliseconds. */
+/** `at` in milliseconds. */
 type Reading = { key: string; data: unknown; at: number };
 
 /** Number of readings that a session keeps: the first page's and those of some weeks. */
 const MOST = 12;
 
-/** The newest readings of each session, in this tab's memory alone: they go with the session. */
+/** The newest readings of each session, in memory alone, so that they end with the session. */
 const readings = new WeakMap<object, readonly Reading[]>();
 
-/** A failed call with what the session read before by the same one. */
 class KeptError extends ApiError {
   constructor(
     failure: Failure,
@@ -21,11 +20,10 @@ class KeptError extends ApiError {
   }
 }
 
-/** The earlier reading that a failed call comes with. */
 export const findKept = (error: unknown): Reading | undefined =>
   error instanceof KeptError ? error.kept : undefined;
 
-/** Reads and keeps the answer; a call that the service does not answer fails with what was kept. */
+/** Reads and keeps the answer; a call without an answer fails with what was kept. */
 export async function withKeptAnswer<Data>(
   system: Parameters<typeof getRoot>[0],
   key: string,

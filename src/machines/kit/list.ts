@@ -13,7 +13,7 @@ export type ListEvent<Row = never> =
   | ScreenEvent
   | { type: 'list.search'; q: string }
   | { type: 'list.refresh' }
-  /** Chooses rows of the page, or leaves them out. A folded journal lacks them. */
+  /** Chooses rows of the page, or leaves them out; a folded journal lacks them. */
   | { type: 'list.choose'; rows?: readonly Row[]; isChosen: boolean };
 
 export type ListContext<Row = unknown> = {
@@ -28,14 +28,9 @@ function getListQuery({ query, q }: Pick<ListContext, 'query' | 'q'>): Query {
   return { ...query, q };
 }
 
-/** Filters of an address, which decide what rows there are. */
 const getFilters = ({ page: _, per_page: __, sort: ___, ...filters }: Query): string => toSearch(filters);
 
-/**
- * A paginated list: the address has the filters, the actor the search text; `rows` reads the page.
- * Searching waits until typing pauses, and starts at the first page. Rows stay chosen until the filters or
- * the search change, or until what was chosen for is done.
- */
+/** A paginated list; chosen rows stay until filters or search change, or until their act is done. */
 export function createList<Row extends { id: number }>(
   id: NounList,
   fetchPage: (query: Query, signal: AbortSignal, now: number) => Promise<Pagina<Row>>,
@@ -69,7 +64,6 @@ export function createList<Row extends { id: number }>(
         const others = chosen.filter(({ id: one }) => rows.every((row) => row.id !== one));
         return { chosen: isChosen ? [...others, ...rows] : others };
       }),
-      /** Rows that are done with are chosen no longer. */
       dropDone: assign(({ context: { chosen }, event }) => {
         if (event.type !== 'record.deleted' && event.type !== 'record.marked') return {};
         if (NOUNS[event.noun].list !== id) return {};

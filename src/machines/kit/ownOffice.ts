@@ -2,7 +2,6 @@ import { listOficines } from '../../api/interns';
 import { findOffice } from '../../domain/access/oficina';
 import type { ScreenInput } from './screen';
 
-/** The person's own office, or antena with its office. */
 export async function getOwnOffice({ viewer: { oficinaId } }: ScreenInput, signal: AbortSignal) {
   const office = oficinaId === null ? undefined : findOffice(await listOficines(signal), oficinaId);
   if (!office) return { oficina_id: null, antena_id: null };

@@ -23,7 +23,6 @@ const withoutRepeated = (rows: readonly AssessoriaRow[]) => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
-/** All pending sessions of a query. */
 export async function readPendents(query: Query, signal: AbortSignal, from = 1): Promise<AssessoriaRow[]> {
   const rows: AssessoriaRow[] = [];
   for (let page = from; page <= LIST_PAGES; page += 1) {
@@ -36,7 +35,7 @@ export async function readPendents(query: Query, signal: AbortSignal, from = 1):
   return read;
 }
 
-/** Pending sessions until the query's `data_fi`: all of them, or of many the first page and those of that day. */
+/** Pending sessions until `data_fi`: all, or if there are many the first page and those of that day. */
 export async function countPendents(query: Query, signal: AbortSignal): Promise<Pendents> {
   const { data, meta, isAtLeast = false } = await listPage(query, 1, signal);
   if (meta.last_page === 1) return { rows: data, unread: 0 };
@@ -48,7 +47,6 @@ export async function countPendents(query: Query, signal: AbortSignal): Promise<
   return { rows, unread: isCounted ? meta.total - rows.length : 0 };
 }
 
-/** Query of the sessions that a list _Per tancar_ chooses from; undefined for another list. */
 function findPendents({ page: _, per_page: __, ...query }: Query, now: number): Query | undefined {
   const { estat, data_fi } = query;
   if (estat !== 'per_tancar') return undefined;

@@ -9,12 +9,11 @@ import type { Sessio } from '../../domain/access/sessio';
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'changePending' | 'signedIn';
 
-/** Session as the other actors know it, without its token. */
+/** Session for other actors, without its token. */
 export type SessionChange = {
   type: 'session.changed';
   status: Exclude<SessionStatus, 'unknown'>;
   session: Omit<Sessio, 'token'> | null;
-  /** Whether the session ended by itself. */
   lost: boolean;
 };
 
@@ -24,7 +23,6 @@ export type NoticeOpen = {
   message: Message;
   /** Whether a call failed unexpectedly, so that support needs its reference. */
   unexpected?: true;
-  /** Page to which the notice leads at once. */
   path?: AppPath;
   /** Milliseconds; 0 until closed. */
   autoHideDuration: number;
@@ -35,16 +33,14 @@ export type GoTo = { type: 'navigation.go'; path: AppPath; replace?: boolean };
 /** Whether leaving the screen would lose unsaved work. */
 export type ScreenTouched = { type: 'screen.touched'; id: string; dirty: boolean };
 
-/** The question about unsaved changes opens: no other one stays open beside it. */
 type NavigationAsked = { type: 'navigation.asked' };
 
 /** A call was answered with 401, or the session was idle for too long. */
 export type SessionLost = { type: 'auth.lost'; why?: 'idle' };
 
-/** Reason of a lost session; 'password': a new one may have been stored without an answer. */
+/** Reason of a lost session; 'password': a new one may be stored, but no answer came. */
 export type WhyLost = SessionLost['why'] | 'password';
 
-/** Records that were deleted, or marked as not attended. */
 type RecordChange = { type: 'record.deleted' | 'record.marked'; noun: Noun; ids: readonly number[] };
 
 /** A record was created; `key` tells it from others of its noun, and a folded journal lacks it. */
@@ -58,7 +54,6 @@ export type ScreensRefresh = { type: 'screens.refresh' };
 /** Shown data is read again unasked: it stays until the answer comes, and if none does. */
 export type ScreensRenew = { type: 'screens.renew' };
 
-/** Events that every screen actor accepts. */
 export type ScreenEvent =
   | { type: 'screen.address'; query: Query }
   | { type: 'screen.resumed' }
@@ -66,7 +61,6 @@ export type ScreenEvent =
   | { type: 'day.changed'; today: Day }
   | RecordChange;
 
-/** Events that the root accepts from actors, navigation and the clock. */
 export type RootEvent =
   | { type: 'clock.ticked'; now: number; today: Day }
   | {
@@ -92,7 +86,6 @@ export type RootEvent =
   | ScreenTouched
   | SessionChange;
 
-/** The root as other actors see it. */
 export type RootRef = ActorRef<
   Snapshot<unknown> & { context: { now: number; session: object | null } },
   RootEvent

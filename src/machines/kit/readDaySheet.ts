@@ -4,10 +4,8 @@ import { isOberta } from '../../domain/nouns/cita';
 import type { DaySheet } from '../../domain/pages/daySheet';
 import type { Query } from '../../domain/values/query';
 
-/** Largest page of the service. */
 const PAGE = '100';
 
-/** The themes of a day's assessories, page by page. */
 async function readThemes(query: Query, signal: AbortSignal): Promise<DaySheet['themes']> {
   const themes: Record<number, string> = {};
   for (let page = 1, last = 1; page <= last; page += 1) {

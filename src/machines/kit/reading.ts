@@ -10,7 +10,7 @@ export type ReadingEvent<Read> =
   | { type: 'xstate.done.actor.load'; output?: Read }
   | { type: 'xstate.error.actor.load'; error: unknown };
 
-/** Actor and action of a screen that reads; `keepRead`, `keepLoadFailure` and `reportTouched` are its own. */
+/** Actor and action of a screen that reads; `keepRead`, `keepLoadFailure`, `reportTouched` are its own. */
 export function createReading<Context extends MachineContext, Event extends EventObject, Read>(
   read: (input: ScreenInput, signal: AbortSignal, now: number) => Promise<Read>,
 ) {
@@ -31,7 +31,6 @@ const load = {
   onDone: { target: 'ready', actions: ['keepRead', 'reportTouched'] },
 } as const;
 
-/** A reading at the start. */
 export const LOADING = {
   tags: 'loading',
   invoke: { ...load, onError: { target: 'failed', actions: ['keepLoadFailure', 'reportLostSession'] } },
@@ -42,7 +41,6 @@ export const RENEWING = {
   invoke: { ...load, onError: { target: 'ready', actions: 'reportLostSession' } },
 } as const;
 
-/** What leads from what is shown to a reading behind it. */
 export const RENEWALS = {
   'screen.resumed': 'renewing',
   'screen.renew': 'renewing',

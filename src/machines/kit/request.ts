@@ -22,12 +22,10 @@ import { getRoot } from './rootRef';
 type RequestEvent<Input> =
   | { type: 'request.send'; input: Input }
   | { type: 'request.reset' }
-  /** Sends again after a failure. */
   | { type: 'request.again' }
   /** Sends again behind what is shown, or behind a failure. */
   | { type: 'request.renew' };
 
-/** A request of any input, as receiver of events. */
 export type AnyRequest = ActorLogic<Snapshot<unknown>, RequestEvent<unknown>>;
 
 type KeptInput<Input> = Path<Extract<RequestEvent<Input>, { type: 'request.send' }>>;
@@ -36,26 +34,21 @@ export type RequestContext<Input, Data> = {
   input: Input | null;
   data: Data;
   failure: Failure | null;
-  /** Text of the failure. */
   message: Message | null;
   /** Time of an earlier reading that is shown in spite of the failure, in milliseconds. */
   keptAt: number | null;
 };
 
-/**
- * A call and its answer (spec §4): idle, loading, success or error, and back by a reset.
- * An error restores the initial data and keeps the failure; the newest call wins. A renewal that fails
- * leaves the data. `now` in milliseconds.
- * `keep` lists the fields of the input that the journal may keep. With `isKept` a call that the service does not
- * answer shows what this session read before.
- */
+/** A call and its answer (spec §4): the newest wins, an error restores the initial data. */
 export function createRequest<Input, Data>(
   id: string,
   send: (input: Input, signal: AbortSignal, now: number) => Promise<Data>,
   initial: Data,
   {
+    // Fields of the input that the journal may keep.
     keep = [],
     failedKey,
+    // A call without an answer shows what this session read before.
     isKept = false,
   }: { keep?: readonly KeptInput<Input>[]; failedKey: NoticeKey; isKept?: boolean },
 ) {
@@ -156,10 +149,8 @@ export function createRequest<Input, Data>(
   });
 }
 
-/** Request machines by the names that a screen gives them. */
 export type Requests = Readonly<Record<string, AnyStateMachine>>;
 
-/** Input of each request. */
 export type InputsOf<R extends Requests> = {
   readonly [Name in keyof R]?: Extract<EventFromLogic<R[Name]>, { type: 'request.send' }>['input'];
 };

@@ -20,7 +20,6 @@ import type { Day } from '../../domain/values/madrid';
 
 type Fetch<T> = (query: Query, signal: AbortSignal) => Promise<T>;
 
-/** A page of rows, counted on a day, and the service's paging data. */
 type Tally<G extends Grouping> = (
   query: Query,
   signal: AbortSignal,
@@ -42,7 +41,6 @@ function tallying<Row, G extends Grouping>(fetchPage: Fetch<Pagina<Row>>, facts:
   };
 }
 
-/** Calls for the records of each noun, in the order in which a search shows its results. */
 export const RESOURCES: { readonly [N in Noun]: Resource<N> } = {
   assessoria: {
     remove: deleteAssessoria,
@@ -77,7 +75,6 @@ type Export = {
   file: string;
 };
 
-/** Lists that can be exported. */
 export const EXPORTS = {
   activitats: { fetch: dated('data', exportActivitats), file: 'activitats' },
   assessories: { fetch: dated('cita.date', exportRows), file: 'assessorias' },

@@ -8,7 +8,6 @@ export function getRoot(system: { get(id: string): AnyActorRef | undefined }): R
   return system.get('root') as RootRef;
 }
 
-/** Opens the notification bar for as long as the severity needs. */
 export function notify(severity: Severity, message: Message, path?: AppPath): NoticeOpen {
   return {
     type: 'notifications.open',

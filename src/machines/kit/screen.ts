@@ -5,25 +5,21 @@ import type { Query } from '../../domain/values/query';
 import type { Day } from '../../domain/values/madrid';
 import type { ScreenEvent } from './protocol';
 
-/** Any screen, as receiver of events. */
 export type ScreenLogic = ActorLogic<Snapshot<unknown>, ScreenEvent>;
 
 /** A record before loading: its row in the list behind its page, and the rules loaded so far. */
 export type Prefill = { row: { id: number }; rules: DataRules };
 
-/** Input of every screen actor. */
 export type ScreenInput = {
   params: Readonly<Record<string, string>>;
   query: Query;
   today: Day;
-  /** The person's id and, for access rules, permissions and office. */
   userId: number | null;
   viewer: Viewer;
   /** Never kept: a folded journal lacks it. */
   prefill?: Prefill | undefined;
 };
 
-/** The screen's input alone, out of its context. */
 export function toInput({ params, query, today, userId, viewer }: ScreenInput): ScreenInput {
   return { params, query, today, userId, viewer };
 }

@@ -7,7 +7,7 @@ import { addDays, getDay } from '../../domain/values/madrid';
 import type { Pagina } from '../../domain/values/pagina';
 import type { Query } from '../../domain/values/query';
 
-/** Search text, the person who searches, and the time in milliseconds. */
+/** `now` in milliseconds. */
 export type Wanted = { q: string; viewer: Viewer; now: number };
 
 /** The first results, and the number of records; null if there are more than the service counts. */
@@ -32,7 +32,6 @@ export function searching<Row>(
   };
 }
 
-/** Largest page of the service. */
 const PER_PAGE = '100';
 
 /** Most pages read on while they match by the professional's name only. */
@@ -55,10 +54,7 @@ async function readSessions(query: Query, q: string, signal: AbortSignal) {
   }
 }
 
-/**
- * The people with a name, telephone or e-mail, the nearest to now first: the service's search knows neither order
- * nor field, so that sessions are read from today on, and back from yesterday.
- */
+/** People with a name, telephone or e-mail, nearest first; read both ways, as the service has no order. */
 export const searchPeople: Search = async ({ q, now }, signal) => {
   const today = getDay(now);
   const [coming, past] = await Promise.all([

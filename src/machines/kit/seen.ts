@@ -2,7 +2,6 @@ import { listAssessories } from '../../api/assessories';
 import { listSearches, listSeen, type Contact, type Seen } from '../../domain/pages/seen';
 import { createRequest } from './request';
 
-/** Largest page of the service. */
 const NEWEST = { sort: '-cita.date', per_page: '100' };
 
 async function findSeen(contact: Contact, signal: AbortSignal): Promise<Seen[]> {

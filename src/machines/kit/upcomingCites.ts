@@ -2,7 +2,6 @@ import { listAssessories } from '../../api/assessories';
 import { toUpcomingCitesQuery, type UpcomingCites } from '../../domain/nouns/upcomingCites';
 import type { Day } from '../../domain/values/madrid';
 
-/** Appointments still ahead of a professional; null if there are none. */
 export async function countUpcomingCites(
   professional_id: number,
   data_inici: Day,

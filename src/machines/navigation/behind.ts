@@ -8,7 +8,6 @@ export function findBehind({ status, screen, behind, address }: NavigationContex
   return (status === 'signedIn' && [behind, screen].find((one) => one && isList(one))) || null;
 }
 
-/** Whether the address is that of the list behind. */
 export function isBehind({ behind, address }: NavigationContext): boolean {
   return behind !== null && behind.address.path === address?.path;
 }

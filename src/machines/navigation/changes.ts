@@ -3,7 +3,6 @@ import { findScreen, type Address, type MissingAsset, type NavigationContext } f
 
 type Change = Partial<NavigationContext>;
 
-/** Goes where the question about unsaved changes stood in the way. */
 export function arriveWanted({ wanted, address }: NavigationContext): Change {
   return { address: wanted ?? address, wanted: null, dirty: false };
 }
@@ -24,7 +23,6 @@ export function touch({ screen, parked }: NavigationContext, { id, dirty }: Scre
   return parked?.screen.id === id ? { parked: { ...parked, dirty } } : {};
 }
 
-/** Screen that the address leads to, with a fresh id and its path's parameters. */
 export function findNextScreen(context: NavigationContext) {
   const found = findScreen(context);
   if (!found || !context.address) return undefined;
@@ -33,7 +31,6 @@ export function findNextScreen(context: NavigationContext) {
   return { count, params, screen: { id: `screen-${count}`, name, layout, address: context.address } };
 }
 
-/** Missing file: named by the error, else the page itself. */
 export function toMissing(error: unknown, type: string, address: Address | null): MissingAsset {
   const asset = (error as { asset?: MissingAsset } | undefined)?.asset;
   return asset ?? { type, address: address?.path ?? '' };

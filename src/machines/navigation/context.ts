@@ -6,16 +6,14 @@ import { getDestination, type Destination } from './destination';
 /** An address as the bridge sends it: without base, with its place in the browser's history. */
 export type Address = { path: string; query: Query; index: number };
 
-/** A screen actor under the root, and its page. */
 export type Screen = { id: string; name: ScreenName; layout: Route['layout']; address: Address };
 
-/** The screen of a lost session, kept for its owner; `after` is the page that its save led to meanwhile. */
+/** Screen of a lost session, kept for its owner; `after` is the page that its save led to meanwhile. */
 export type Parked = { screen: Screen; userId: number; dirty: boolean; after?: string };
 
 /** A file that failed to load: its kind (`script`, `style`, `timeout`) and address. */
 export type MissingAsset = { type: string; address: string };
 
-/** Every path of the product, in the order of matching. */
 export type NavigationInput = { routes: readonly Route[] };
 
 export type NavigationEvent =
@@ -48,13 +46,10 @@ export type NavigationContext = {
   behind: Screen | null;
   dirty: boolean;
   parked: Parked | null;
-  /** File of the screen's code that failed to load. */
   missing: MissingAsset | null;
-  /** Number of started screens, from which the next id is made. */
   count: number;
 };
 
-/** Context at the start, when only the routes are known. */
 export function toInitial(routes: readonly Route[]): NavigationContext {
   return {
     routes,
@@ -73,7 +68,7 @@ export function toInitial(routes: readonly Route[]): NavigationContext {
   };
 }
 
-/** Destination of the address for this person; undefined until address and session are known. */
+/** Undefined until address and session are known. */
 export function findDestination({
   routes,
   status,
@@ -92,22 +87,18 @@ export function findScreen(context: NavigationContext): ScreenDestination | unde
   return destination?.kind === 'screen' ? destination : undefined;
 }
 
-/** Name of the screen whose code is loading: only an address with a screen gets here. */
 export function getScreenName(context: NavigationContext): ScreenName {
   return (findScreen(context) as ScreenDestination).screen;
 }
 
-/** Event with which the root stops a screen's actor. */
 export function toStop({ id }: Screen): RootEvent {
   return { type: 'screen.stop', id };
 }
 
-/** The address alone, out of an event. */
 export function toAddress({ path, query, index }: Address): Address {
   return { path, query, index };
 }
 
-/** An address as text, as the browser shows it. */
 export function toText({ path, query }: Pick<Address, 'path' | 'query'>): string {
   return path + toSearch(query);
 }

@@ -6,7 +6,6 @@ export function getAsked({ status, screen, parked, address, asked }: NavigationC
   return status === 'signedOut' && screen?.layout !== 'private' && !parked ? address : asked;
 }
 
-/** Target of a redirect: the address asked for, if the person may see it. */
 export function getTarget(context: NavigationContext, to: string): string {
   const { status, asked } = context;
   return status === 'signedIn' && asked && findScreen({ ...context, address: asked }) ? toText(asked) : to;

@@ -22,7 +22,6 @@ function findParams(pattern: string, path: string): Record<string, string> | und
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const part = parts[index] as string;
-    // A record's id is a number.
     if (name === ':id' ? /^\d+$/.test(part) : name.startsWith(':') && part !== '')
       params[name.slice(1)] = part;
     else if (name !== part) return undefined;
@@ -58,7 +57,6 @@ export function getDestination(
   return { kind: 'notFound' };
 }
 
-/** Whether a path leads to a screen that this person may see. */
 export function leadsToScreen(
   routes: readonly Route[],
   path: string,

@@ -4,14 +4,12 @@ import { isAfterParked, isAnother, isBack, isParkedHere } from './parking';
 
 type Moment = { context: NavigationContext; event: NavigationEvent };
 
-/** Conditions of navigation's transitions. */
 export const guards = {
   isSameAddress: ({ context, event }: Moment) =>
     event.type === 'navigation.arrived' && isSameAddress(context.address, event),
   isSameScreen: ({ context: { screen }, event }: Moment) =>
     event.type === 'navigation.arrived' && screen?.address.path === event.path,
   isDirty: ({ context }: Moment) => context.dirty,
-  /** The shown screen has no unsaved work any more. */
   isSettled: ({ context, event }: Moment) =>
     event.type === 'screen.touched' && event.id === context.screen?.id && !event.dirty,
   isWanted: ({ context }: Moment) => context.wanted !== null,

@@ -1,7 +1,6 @@
 import { KEEP_ERROR, keepAddress, type Keep } from '../kit/keep';
 import type { NavigationContext, NavigationEvent, NavigationInput } from './context';
 
-/** Journal fields of navigation. */
 export const KEEP: Keep<NavigationEvent, NavigationContext, NavigationInput> = {
   input: ['routes'],
   events: {

@@ -21,10 +21,7 @@ import { getAsked, getTarget } from './deepLink';
 import { guards } from './guards';
 import { getParkedAddress, park, unpark } from './parking';
 
-/**
- * Turns an address into a screen or a redirect: asks about unsaved changes, decides access,
- * loads code, starts the new actor and stops the old. A lost session parks the screen until its owner is back.
- */
+/** Turns an address into a screen: asks about unsaved changes, decides access, loads code, starts it. */
 export const navigationMachine = setup({
   types: {
     input: {} as NavigationInput,
@@ -34,7 +31,6 @@ export const navigationMachine = setup({
     tags: {} as 'loading' | 'failed' | 'notFound' | 'asking' | 'shown',
   },
   actors: {
-    /** Loads the code of a screen, by its name. */
     loadScreen: fromPromise<ScreenName, ScreenName>(({ input }) => Promise.resolve(input)),
   },
   actions: {

@@ -15,7 +15,6 @@ export function unpark(parked: Parked, { address }: NavigationContext) {
   return { screen, dirty: parked.dirty, parked: null };
 }
 
-/** Whether the address is that of this person's own parked screen. */
 export function isParkedHere({ parked, userId, address }: NavigationContext): boolean {
   return parked !== null && parked.userId === userId && parked.screen.address.path === address?.path;
 }
@@ -23,22 +22,20 @@ export function isParkedHere({ parked, userId, address }: NavigationContext): bo
 const isOf = (parked: Parked | null, { session }: SessionChange): boolean =>
   parked?.userId === session?.user?.id;
 
-/** Whether the owner of the parked screen has signed in again. */
 export function isBack(parked: Parked | null, change: SessionChange): parked is Parked {
   return change.status === 'signedIn' && parked !== null && isOf(parked, change);
 }
 
-/** Whether another person than the owner of the parked screen has signed in. */
 export function isAnother(parked: Parked | null, change: SessionChange): boolean {
   return change.status !== 'signedOut' && !isOf(parked, change);
 }
 
-/** The page that the owner of the parked screen is led back to, as text: its own, or the one after it. */
+/** Page that the owner of the parked screen is led back to: its own, or the one after it. */
 export function getParkedAddress(parked: Parked | null): string {
   return parked?.after ?? toText(parked?.screen.address ?? { path: '/', query: {} });
 }
 
-/** Whether the parked screen leads on: without a session only it leads to a private page. */
+/** Whether the parked screen leads on: without a session no other screen leads to a private page. */
 export function isAfterParked({ parked, status, routes }: NavigationContext, { path }: GoTo): boolean {
   const [at = ''] = path.split('?');
   return (

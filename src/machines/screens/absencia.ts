@@ -31,9 +31,7 @@ import { absenciaBatchMachine, type AbsenciaTask } from './absenciaBatch';
 type AbsenciaEvent =
   | ScreenEvent
   | { type: 'absencia.choose'; id: number; choice?: Choice | null }
-  /** Several at once, as proposed on request. */
   | { type: 'absencia.fill'; choices?: Choices }
-  /** Does what is chosen. */
   | { type: 'absencia.send'; tasks?: readonly AbsenciaTask[]; count: number }
   | { type: 'absencia.stop' }
   | { type: 'absencia.retry' }
@@ -42,9 +40,7 @@ type AbsenciaEvent =
 type AbsenciaContext = ScreenInput &
   Away & {
     slots: readonly Disponibilitat[];
-    /** Those whose chosen hour was no longer free. */
     dropped: readonly number[];
-    /** Text of a failed reading. */
     message: Message | null;
   };
 
@@ -112,7 +108,7 @@ const page = setup({
       const read = event.output ?? NOTHING;
       return { ...mergeAway(context, read), slots: read.slots, message: null };
     }),
-    /** Reports whether choices would be lost: what runs is one until it is done. */
+    /** Reports choices that would be lost; a running one counts until it is done. */
     reportTouched: enqueueActions(({ context, enqueue, self, system }) => {
       const dirty = hasOpenChoice(context);
       enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
@@ -126,7 +122,6 @@ const choosing = {
   'absencia.send': { target: 'running', actions: 'run' },
 } as const;
 
-/** All that is chosen, one after another; the list is read again at the end. */
 const running = page.createStateConfig({
   tags: 'busy',
   on: {
@@ -138,7 +133,6 @@ const running = page.createStateConfig({
   },
 });
 
-/** The appointments of a professional who is away: each moved to a colleague, or deleted. */
 const machine = page.createMachine({
   id: 'absencia',
   meta: {

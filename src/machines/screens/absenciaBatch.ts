@@ -28,7 +28,7 @@ async function book(task: AbsenciaTask, signal: AbortSignal): Promise<void> {
   await bookMoved(draft, signal);
 }
 
-/** Appointments of an absent professional, one after another: the new one first, then the former is deleted. */
+/** Appointments of an absent professional, one after another: each is booked anew before its deletion. */
 export const absenciaBatchMachine = createBatch<AbsenciaTask>({
   id: 'absenciaBatch',
   steps: [book, ({ cita }) => removeCita(cita)],

@@ -12,7 +12,6 @@ import { getOwnOffice } from '../kit/ownOffice';
 import type { Duplicate } from '../kit/form/context';
 import { createRecord } from '../kit/form/form';
 
-/** Activities of the same title on the same day. */
 async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const titol = draft.titol.trim();
   const day = draft.data ?? '';
@@ -22,7 +21,6 @@ async function findActivitats(draft: ActivitatDraft, signal: AbortSignal): Promi
   );
 }
 
-/** A new activity, prefilled with the person and the own office. */
 export const activitatCreateMachine = createRecord({
   id: 'activitatCreate',
   load: async (input, signal) => {

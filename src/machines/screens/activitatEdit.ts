@@ -15,7 +15,6 @@ const toLoaded = (original: Activitat) => ({
   facts: { oficina: original.oficina },
 });
 
-/** Edits an activity. */
 export const activitatEditMachine = createRecord({
   id: 'activitatEdit',
   load: async ({ params }, signal) => toLoaded(await getActivitat(Number(params['id']), signal)),

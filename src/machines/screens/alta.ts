@@ -4,7 +4,6 @@ import { toEmailKey } from '../../domain/values/email';
 import { createAlta } from '../kit/alta';
 import { altaBatchMachine } from './altaBatch';
 
-/** Several new people from pasted lines, and their password links. */
 export const altaMachine = createAlta({
   id: 'alta',
   noun: 'professional',

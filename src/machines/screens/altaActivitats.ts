@@ -3,7 +3,6 @@ import { getActivitatKey } from '../../domain/nouns/activitat';
 import { createAlta } from '../kit/alta';
 import { altaActivitatsBatchMachine } from './altaActivitatsBatch';
 
-/** Several new activities from pasted lines. */
 export const altaActivitatsMachine = createAlta({
   id: 'altaActivitats',
   noun: 'activitat',

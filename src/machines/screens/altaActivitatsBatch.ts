@@ -13,7 +13,7 @@ import { createBatch } from '../kit/batch';
 
 type Task = AltaTask<ActivitatDraft>;
 
-/** The same activity is stored already, perhaps by a call that had no answer. */
+/** The same activity is stored already, perhaps by a call without an answer. */
 const SAME = { kind: 'conflict', status: null, statusText: '', message: null, fields: {} } as const;
 
 /** @throws {ApiError} where the activity is stored already, or marked as unsent where that is unknown */

@@ -9,7 +9,6 @@ import { parseBody } from '../../domain/values/body';
 import type { AltaTask } from '../kit/alta';
 import { createBatch } from '../kit/batch';
 
-/** Creates people, or sends their password links, one after another. */
 export const altaBatchMachine = createBatch<AltaTask<ProfessionalDraft>>({
   id: 'altaBatch',
   steps: [

@@ -5,7 +5,6 @@ import { findUnreadReserva, toReservaDraft, toReservaPatch } from '../../domain/
 import { createRecord } from '../kit/form/form';
 import type { Path } from '../kit/keep';
 
-/** Facts of an assessoria that access rules read. */
 export const KEEP_FACTS = [
   'id',
   'tipus',
@@ -23,7 +22,6 @@ const toLoaded = (original: Assessoria) => ({
   facts: toFacts(original),
 });
 
-/** Edits the booking data of an assessoria. */
 export const assessoriaEditMachine = createRecord({
   id: 'assessoriaEdit',
   load: async ({ params }, signal) => toLoaded(await getAssessoria(Number(params['id']), signal)),

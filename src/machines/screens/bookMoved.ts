@@ -12,7 +12,7 @@ import {
 } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
 
-/** Books the slot of a moved appointment: as an assessoria if it has notes, which the call for appointments lacks. */
+/** Books a moved appointment's slot: as an assessoria if it has notes, which an appointment lacks. */
 export async function bookMoved(draft: ReservaDraft, signal: AbortSignal): Promise<Cita> {
   const body = toReservaBody(draft);
   if (!hasNotes(draft)) return createCita(parseBody(ReservaCita, body), signal);

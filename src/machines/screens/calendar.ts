@@ -4,7 +4,6 @@ import { calendarMoveMachine } from './calendarMove';
 import { daySheetMachine } from './daySheet';
 import { citesRequest, disponibilitatsRequest } from '../kit/requests';
 
-/** The calendar: appointments of the address's range and, if shown, its free slots. */
 export const calendarMachine = createBoard({
   id: 'calendar',
   requests: {

@@ -11,15 +11,11 @@ import { getRoot } from '../kit/rootRef';
 export type CalendarMoveEvent =
   /** Picks up an assessoria's appointment; `query` filters the free slots shown with it. */
   | { type: 'calendarMove.begin'; id: number; query: Query }
-  /** Other days, or another filter, to choose from. */
   | { type: 'calendarMove.look'; query: Query }
-  /** The chosen slot and its day. */
   | { type: 'calendarMove.choose'; id: number; data: Day }
-  /** Drops the move. */
   | { type: 'calendarMove.stop' };
 
 type CalendarMoveContext = {
-  /** Appointment that is moved. */
   id: number | null;
   query: Query;
   slots: readonly Disponibilitat[];
@@ -27,10 +23,7 @@ type CalendarMoveContext = {
 
 const NOTHING: CalendarMoveContext = { id: null, query: {}, slots: [] };
 
-/**
- * An appointment picked up in the calendar, with the current free slots.
- * The chosen slot leads to the page that moves it; nothing is moved here.
- */
+/** An appointment picked up in the calendar; the chosen slot leads to the page that moves it. */
 export const calendarMoveMachine = setup({
   types: {
     context: {} as CalendarMoveContext,

@@ -41,10 +41,7 @@ async function readLike(id: string, signal: AbortSignal) {
   return { draft, unread: findLost(assessoria) };
 }
 
-/**
- * Books an appointment. The address may name a day (`data`) and slot (`disponibilitat_id`),
- * or a former assessoria of the same person (`com`).
- */
+/** Books an appointment; the address may name a day, a slot, or the person's former assessoria (`com`). */
 export const citaCreateMachine = createRecord({
   id: 'citaCreate',
   load: async (input, signal) => {

@@ -17,10 +17,8 @@ import { slotsMachine } from '../kit/form/slots';
 import { bookMoved } from './bookMoved';
 import { formerCitaMachine } from './formerCita';
 
-/** The assessoria whose appointment is moved, and the free slot of the address. */
 export type Moved = { assessoria: Assessoria; slot: Disponibilitat | null };
 
-/** The slot chosen in the calendar, if it is still free. */
 async function findSlot(
   { data, disponibilitat_id }: Query,
   signal: AbortSignal,

@@ -24,7 +24,6 @@ export type CloseDayEvent =
   | { type: 'closeDay.absent'; id: number; isAbsent: boolean }
   /** Some sessions signed up in one way, except those with an own choice. */
   | { type: 'closeDay.fill'; ids: readonly number[]; inscripcio: Inscripcio }
-  /** Saves the complete ones; the incomplete ones show what they lack. */
   | { type: 'closeDay.send'; ready: readonly number[]; incomplete: readonly number[] }
   | { type: 'closeDay.stop' }
   | { type: 'closeDay.retry' }
@@ -35,11 +34,9 @@ type CloseDayContext = ScreenInput & {
   rows: readonly Assessoria[];
   closings: Closings;
   closed: readonly number[];
-  /** Closed ones whose end is not known in detail. */
   gone: readonly number[];
   /** Incomplete sessions, whose issues are shown after a try to save them. */
   tried: readonly number[];
-  /** Text of a failed reading. */
   message: Message | null;
 };
 
@@ -102,7 +99,6 @@ const day = setup({
     keepClosed: assign(({ context: { closed }, event }) =>
       event.type === 'batch.done' ? { closed: [...closed, Number(event.key)] } : {},
     ),
-    /** Reports whether choices would be lost. */
     reportTouched: enqueueActions(({ context: { closings, closed }, enqueue, self, system }) => {
       const dirty = Object.keys(closings).some((id) => !closed.includes(Number(id)));
       enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty });
@@ -118,7 +114,6 @@ const send = [
   { actions: 'keepTried' },
 ] as const;
 
-/** One session after another; the list is read again at the end. */
 const saving = day.createStateConfig({
   tags: 'busy',
   on: {
@@ -128,7 +123,7 @@ const saving = day.createStateConfig({
   },
 });
 
-/** The person's own sessions to close, each saved by itself: a failure stays with its session (spec §5). */
+/** The person's own sessions to close; each is saved alone, a failure stays with its session (spec §5). */
 const machine = day.createMachine({
   id: 'closeDay',
   meta: {

@@ -7,7 +7,6 @@ import { createBatch } from '../kit/batch';
 
 export type ClosingTask = { key: string; row: Pick<Assessoria, 'id' | 'tipus'>; closing: Closing };
 
-/** Completes a session by its type's call, or marks that the person did not come. */
 async function close({ row: { id, tipus }, closing }: ClosingTask, signal: AbortSignal): Promise<void> {
   if (closing.isAbsent) {
     await markNotAttended(id, signal);
@@ -17,7 +16,6 @@ async function close({ row: { id, tipus }, closing }: ClosingTask, signal: Abort
   await completeAssessoria(tipus, body, signal);
 }
 
-/** Sessions closed one after another. */
 export const closeDayBatchMachine = createBatch<ClosingTask>({
   id: 'closeDayBatch',
   steps: [close],

@@ -21,7 +21,6 @@ async function findNext(
   return next && `/assessories/${next.id}/realitzar`;
 }
 
-/** Completes an assessoria by its type's call; the page can also mark it as not attended. */
 export const completionMachine = createRecord({
   id: 'completion',
   load: async ({ params, query }, signal) => {

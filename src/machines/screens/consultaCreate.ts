@@ -31,7 +31,6 @@ function toUsual(now: number) {
   return { data: toMinute(now), canal: 'presencial', perfil: 'Jove', nombre_persones: 1 } as const;
 }
 
-/** A new consulta, dated now in the own office; recent patterns are read again for each new draft. */
 export const consultaCreateMachine = createRecord({
   id: 'consultaCreate',
   load: async (input, signal, now) => {

@@ -22,7 +22,6 @@ function toLoaded(original: Consulta, rules: DataRules): Loaded<ConsultaDraft, C
   return { ...toReading(original), facts: toConsultaFacts(original, rules) };
 }
 
-/** Edits a consulta, as long as the date rule allows it. */
 export const consultaEditMachine = createRecord({
   id: 'consultaEdit',
   load: async ({ params }, signal) => {

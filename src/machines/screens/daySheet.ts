@@ -7,11 +7,7 @@ import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { readDaySheet } from '../kit/readDaySheet';
 import { getRoot, notify } from '../kit/rootRef';
 
-export type DaySheetEvent =
-  /** Day and people of the sheet. */
-  | { type: 'daySheet.print'; query: Query }
-  /** The print dialog has closed. */
-  | { type: 'daySheet.printed' };
+export type DaySheetEvent = { type: 'daySheet.print'; query: Query } | { type: 'daySheet.printed' };
 
 type Read = { sheet: DaySheet; isEmpty: boolean };
 

@@ -94,7 +94,6 @@ export const formerCitaMachine = former.createMachine({
   states: {
     idle: { on: { 'formerCita.remove': { target: 'removing', actions: 'keepMove' } } },
     removing,
-    /** Both appointments exist, or may exist. */
     left: { tags: 'left', on: { 'formerCita.retry': 'retrying' } },
     retrying: { ...removing, tags: ['busy', 'left'] },
     removed: {},

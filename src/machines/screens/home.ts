@@ -6,10 +6,7 @@ import { createBoard } from '../kit/board';
 import { daySheetMachine } from './daySheet';
 import { citesRequest, consultesRequest, disponibilitatsRequest, pendentsRequest } from '../kit/requests';
 
-/**
- * The home page: an adviser's appointments of two weeks and free slots; else the office's day and the
- * person's own consultes, or the service's day and the sessions to close.
- */
+/** Home: an adviser's two weeks and free slots, else the office's day, else the service's. */
 export const homeMachine = createBoard({
   id: 'home',
   requests: {

@@ -5,7 +5,6 @@ import { createForm } from '../kit/form/form';
 
 const EMPTY: ReminderDraft = { email: '' };
 
-/** Requests the link that resets a forgotten password. */
 export const passwordReminderMachine = createForm({
   id: 'passwordReminder',
   begin: () => EMPTY,

@@ -3,7 +3,6 @@ import { findEmail } from '../../domain/values/email';
 import type { ResetDraft } from '../../domain/values/password';
 import { createForm } from '../kit/form/form';
 
-/** A part of the mailed address, decoded. */
 function decode(part = ''): string {
   try {
     return decodeURIComponent(part);

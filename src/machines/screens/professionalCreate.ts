@@ -14,7 +14,6 @@ import { getOwnOffice } from '../kit/ownOffice';
 import type { Duplicate } from '../kit/form/context';
 import { createRecord } from '../kit/form/form';
 
-/** Professionals with the same e-mail address. */
 async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal): Promise<Duplicate[]> {
   const email = toEmailKey(draft.email);
   const { data } = await listProfessionals({ q: email }, signal);
@@ -25,7 +24,7 @@ async function findProfessionals(draft: ProfessionalDraft, signal: AbortSignal):
   );
 }
 
-/** A new professional, prefilled with the own office; the next one, with the role and place of the last. */
+/** A new professional in the own office; the next one keeps the role and place of the last. */
 export const professionalCreateMachine = createRecord({
   id: 'professionalCreate',
   load: async (input, signal) => {

@@ -18,7 +18,6 @@ const toLoaded = (professional: Professional, cites: ProfessionalWithCites['cite
   facts: { oficina: professional.oficina },
 });
 
-/** Edits a professional; the central level has no office. */
 export const professionalEditMachine = createRecord({
   id: 'professionalEdit',
   load: async ({ params, today }, signal) => {

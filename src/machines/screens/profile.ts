@@ -2,7 +2,6 @@ import { changePassword } from '../../api/password';
 import { EMPTY_CHANGE } from '../../domain/values/password';
 import { createForm } from '../kit/form/form';
 
-/** The person's change of password; after saving the fields are empty again. */
 export const profileMachine = createForm({
   id: 'profile',
   begin: () => EMPTY_CHANGE,

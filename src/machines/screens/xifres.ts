@@ -21,9 +21,7 @@ type XifresEvent =
   | { type: 'xifres.stop' }
   /** Retries missing figures, and resumes after a stop. */
   | { type: 'xifres.again'; at: Instant }
-  /** Counts all figures anew. */
   | { type: 'xifres.refresh'; at: Instant }
-  /** Counts all figures, then exports them. */
   | { type: 'xifres.export'; at: Instant }
   | { type: 'xifres.save'; name: string; content: string };
 
@@ -32,14 +30,12 @@ type XifresContext = {
   wanted: readonly Address[];
   counted: readonly Address[];
   failed: readonly Address[];
-  /** Figures being counted. */
   running: readonly Address[];
   answers: Answers;
   at: Instant;
   opened: readonly Part[];
   isExporting: boolean;
   failure: Failure | null;
-  /** Text of the failure. */
   message: Message | null;
 };
 
@@ -79,7 +75,6 @@ export const xifresMachine = setup({
     countBatch: fromPromise<Batch, Asking>(({ input, signal }) => countAll(input, signal)),
   },
   actions: {
-    /** Saves the text as a file. */
     download: (_, _params: { name: string; content: string }) => {},
     choose: assign({ running: ({ context }) => listMissing(context).slice(0, AT_ONCE) }),
     want: assign(({ context, event }) => {
@@ -108,7 +103,6 @@ export const xifresMachine = setup({
     isMissing: ({ context }) => listMissing(context).length > 0,
     hasFailed: ({ context }) => context.failed.length > 0,
     isExporting: ({ context }) => context.isExporting,
-    /** Whether the running figures are still shown. */
     isStillWanted: ({ context: { running }, event }) =>
       event.type === 'xifres.need' && running.every((address) => event.wanted.includes(address)),
     isLost: (_, { batch: { failure } }: { batch: Batch }) => failure !== null && isSessionLost(failure),
@@ -201,7 +195,6 @@ export const xifresMachine = setup({
         'xifres.need': { guard: 'isStillWanted', actions: 'want' },
       },
     },
-    /** Stopped by the person, or because every call failed. */
     stopped: { tags: 'stopped' },
   },
 });

@@ -7,7 +7,6 @@ import { LLISTES, readAddress, type Address, type Llista } from '../../domain/pa
 import { isSessionLost } from '../kit/failures';
 import { RESOURCES } from '../kit/resources';
 
-/** Counted figures, each with its instant. */
 export type Answers = Readonly<Record<Address, Counted & { at: Instant }>>;
 
 export type Asking = { addresses: readonly Address[]; at: Instant };
@@ -17,7 +16,6 @@ export type Batch = {
   answers: Answers;
   counted: readonly Address[];
   failed: readonly Address[];
-  /** Failure of one call; a lost session takes precedence. */
   failure: Failure | null;
 };
 
@@ -36,7 +34,6 @@ async function count(address: Address, signal: AbortSignal, today: Day): Promise
   return { records: await countRecords(list, query, signal), per: {} };
 }
 
-/** Counts some figures in parallel; keeps nothing else of the records. */
 export async function countAll({ addresses, at }: Asking, signal: AbortSignal): Promise<Batch> {
   const failures: Failure[] = [];
   const failed: Address[] = [];

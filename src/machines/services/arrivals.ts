@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Keep } from '../kit/keep';
 
-/** Marks the person of an appointment as arrived, or takes the mark back. */
 export type ArrivalsEvent = { type: 'arrivals.toggle'; id: number };
 
 type ArrivalsContext = {
-  /** Ids of the appointments whose person has arrived. */
   ids: readonly number[];
 };
 

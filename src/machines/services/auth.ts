@@ -9,7 +9,6 @@ export type AuthEvent =
   | { type: 'auth.signIn'; email: string; password: string }
   | { type: 'auth.setPassword'; password: string; password_confirmation: string }
   | { type: 'auth.signOut' }
-  /** The waiting page is left. */
   | { type: 'auth.leave' }
   | SessionLost
   /** Session begun in another tab, while there is none here. */
@@ -19,7 +18,6 @@ export type AuthContext = {
   session: Sessio | null;
   failure: Failure | null;
   attempts: number;
-  /** Reason of the lost session, where it is more than a refused call. */
   why?: WhyLost;
 };
 

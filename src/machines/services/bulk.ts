@@ -10,12 +10,10 @@ import { getRoot, notify } from '../kit/rootRef';
 import { spawn } from '../kit/spawn';
 import { bulkBatchMachine } from './bulkBatch';
 
-/** An act on several records, with their labels for the question. */
 type BulkAsked = {
   act: BulkAct;
   noun: ChosenNoun;
   items: readonly { id: number; label: string }[];
-  /** Number of chosen records that the person may not do it to. */
   others: number;
 };
 
@@ -24,7 +22,6 @@ type BulkEvent =
   | { type: 'bulk.confirm' }
   | { type: 'bulk.cancel' }
   | { type: 'bulk.undo' }
-  /** Sends at once what can still be undone. */
   | { type: 'bulk.send' }
   | { type: 'bulk.pause' }
   | { type: 'bulk.resume' }
@@ -34,7 +31,6 @@ type BulkEvent =
 
 type BulkContext = {
   asked: BulkAsked | null;
-  /** Ids of the records that the act is done to. */
   done: readonly number[];
 };
 
@@ -44,13 +40,9 @@ const DROP = { target: 'closed', actions: 'reportDropped' } as const;
 const UNDO = { target: 'closed', actions: 'reportUndone' } as const;
 const RUN = { target: 'running', actions: 'run' } as const;
 
-/** The event that tells screens about the records, by act. */
 const CHANGES = { delete: 'record.deleted', notAttended: 'record.marked' } as const;
 
-/**
- * An act on several records: a question, a wait in which it can be undone, and one call after another. Records that
- * it fails for keep their message in the batch; the lists are read again once, at the end.
- */
+/** An act on several records, which can be undone for a while; lists are read again once, at the end. */
 const machine = setup({
   types: {
     context: {} as BulkContext,
@@ -88,7 +80,7 @@ const machine = setup({
     reportDropped: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('error', { key: 'removal.dropped' }));
     }),
-    /** Reports what is done; a run that failed as a whole has said so itself. */
+    /** Reports what is done; a run that failed as a whole has shown its own notice. */
     reportEnded: enqueueActions(({ context: { asked, done }, enqueue, event, system }) => {
       if (!asked || event.type !== 'batch.ended') return;
       const { act, noun, items } = asked;

@@ -19,7 +19,6 @@ async function perform({ id, act, noun }: BulkTask, signal: AbortSignal): Promis
   });
 }
 
-/** One act to several records, one after another. */
 export const bulkBatchMachine = createBatch<BulkTask>({
   id: 'bulkBatch',
   steps: [perform],

@@ -21,7 +21,6 @@ import type { CatalogChange, ScreensRefresh } from '../kit/protocol';
 import { named } from '../kit/named';
 import { createRequest, holding, type AnyRequest, type Requests } from '../kit/request';
 
-/** A list without input, empty until loaded. */
 function list<Row>(id: string, send: (signal: AbortSignal) => Promise<Row[]>, failedKey: NoticeKey) {
   return createRequest<null, Row[]>(id, (_, signal) => send(signal), [], { failedKey });
 }
@@ -102,5 +101,4 @@ const machine = setup({
   },
 });
 
-/** Reads each list on its first need, and again after a change. */
 export const catalogsMachine = holding<typeof CATALOGS, typeof machine>(machine);

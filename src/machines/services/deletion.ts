@@ -30,7 +30,6 @@ type Asked = Opened & { cites: UpcomingCites | null };
 
 type DeletionContext = {
   item: Asked | null;
-  /** Actor ids of the confirmed deletions that still run. */
   removals: readonly string[];
 };
 
@@ -39,7 +38,6 @@ export type DeletionEvent =
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
   | { type: 'deletion.over'; key: string }
-  /** The page is left: undo is over. */
   | { type: 'deletion.leave' }
   | Extract<RootEvent, { type: 'auth.signOut' | 'auth.lost' }>;
 
@@ -60,7 +58,6 @@ export const deletionMachine = setup({
       async ({ input, signal }) => input && countUpcomingCites(input.id, input.today, signal),
     ),
     removal: removalMachine,
-    /** Reports that the page is left. */
     leaving: fromCallback<AnyEventObject>(() => {}),
   },
   actions: {

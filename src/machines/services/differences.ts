@@ -4,7 +4,6 @@ import type { Keep } from '../kit/keep';
 import { toUnexpectedNotice } from '../kit/failures';
 import { getRoot } from '../kit/rootRef';
 
-/** A schema difference: its call and number of occurrences. */
 export type Met = Difference & { call: string; times: number };
 
 export type DifferencesEvent = { type: 'differences.met'; call: string; differences: readonly Difference[] };
@@ -30,7 +29,6 @@ export const differencesMachine = setup({
     meta: {} as { keep: Keep<DifferencesEvent> },
   },
   actors: {
-    /** Sends `differences.met` for each answer that differs. */
     listen: fromCallback<DifferencesEvent>(() => {}),
   },
   actions: {

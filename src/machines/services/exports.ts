@@ -14,7 +14,6 @@ export type ExportsEvent = {
   type: 'exports.start';
   noun: ExportNoun;
   query: Query;
-  /** Rows in the file; all of the query by default. */
   ids?: readonly number[] | undefined;
   /** Instant (ISO) in the file name. */
   at: string;
@@ -29,7 +28,6 @@ export function getFileName(noun: ExportNoun, at: string): string {
   return `${EXPORTS[noun].file}_${shown.replaceAll(':', '-')}.csv`;
 }
 
-/** Exports a list: reads it once and saves it as a file. */
 export const exportsMachine = setup({
   types: {
     context: {} as Exported & { at: string },
@@ -44,7 +42,6 @@ export const exportsMachine = setup({
     }),
   },
   actions: {
-    /** Saves the text as a file. */
     download: (_, _params: { name: string; content: string }) => {},
     reportFailure: enqueueActions(({ enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);

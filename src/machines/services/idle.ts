@@ -4,11 +4,8 @@ import { named } from '../kit/named';
 import { getRoot } from '../kit/rootRef';
 
 export type IdleEvent =
-  /** The last minute runs: seconds left. */
   | { type: 'idle.counted'; left: number }
-  /** Activity in this or another tab. */
   | { type: 'idle.kept' }
-  /** Another tab has ended the session. */
   | { type: 'idle.ended' }
   | { type: 'idle.continue' }
   | { type: 'idle.leave' };
@@ -26,7 +23,6 @@ export const idleMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Watches time and activity in all tabs. */
     watch: fromCallback<WatchEvent>(() => {}),
   },
   actions: {

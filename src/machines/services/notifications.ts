@@ -22,10 +22,7 @@ export type NotificationsEvent =
 
 export type NotificationsContext = { notice: Notice | null; count: number };
 
-/**
- * The notification bar: open until closed or until its time is up.
- * The time runs while the bar can be read, and pauses under pointer and focus.
- */
+/** The notification bar; its time runs while the bar can be read, and pauses under pointer and focus. */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,

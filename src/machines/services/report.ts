@@ -2,18 +2,15 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
 import { getRoot, notify } from '../kit/rootRef';
 
-/** Events since the page was opened, for support: the file's name and text, and a summary. */
 export type Report = {
   name: string;
   text: string;
-  /** Number of events in the journal, and of kinds of differences. */
   events: number;
   differences: number;
 };
 
 export type ReportEvent = { type: 'report.open' } | { type: 'report.save' } | { type: 'report.close' };
 
-/** The session report: collected on request, shown, and saved as a file if the person wants. */
 export const reportMachine = setup({
   types: {
     context: {} as { report: Report | null },
@@ -22,11 +19,9 @@ export const reportMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Collects it from the journal. */
     collect: fromPromise<Report, void>(() => Promise.reject(new Error('there is no journal'))),
   },
   actions: {
-    /** Saves it as a file. */
     download: (_, _params: { name: string; content: string }) => {},
     reportFailure: enqueueActions(({ enqueue, system }) => {
       enqueue.sendTo(getRoot(system), notify('error', { key: 'report.failed' }));

@@ -9,17 +9,13 @@ import type { ScreensRefresh } from '../kit/protocol';
 import { getRoot } from '../kit/rootRef';
 
 export type ShortcutsEvent =
-  /** Opens the palette. */
   | { type: 'shortcuts.find'; viewer: Viewer }
   | { type: 'shortcuts.type'; q: string }
-  /** Expects the letter of what to create. */
   | { type: 'shortcuts.make' }
-  /** Opens the sheet of keyboard shortcuts. */
   | { type: 'shortcuts.help' }
   | { type: 'shortcuts.close' }
   /** Closes, and carries the search text to a page; no address has it. */
   | { type: 'shortcuts.carry'; path: AppPath }
-  /** The page has taken the carried text. */
   | { type: 'shortcuts.take' }
   | ScreensRefresh;
 
@@ -31,10 +27,7 @@ type ShortcutsContext = Wanted & {
 
 const NOTHING = { q: '', viewer: { permissions: [], oficinaId: null }, found: [] };
 
-/**
- * Keyboard shortcuts: the palette, which searches records while typing and drops them on closing,
- * the choice of what to create, and the sheet of keys. One is open at a time.
- */
+/** Keyboard shortcuts: the palette, the choice of what to create, the sheet of keys; one at a time. */
 export const shortcutsMachine = setup({
   types: {
     context: {} as ShortcutsContext,

@@ -7,9 +7,7 @@ import { holding } from '../kit/request';
 import { pendentsRequest } from '../kit/requests';
 
 export type ToCloseEvent =
-  /** Professional and last day of the pending sessions. */
   | { type: 'toClose.need'; professional_id: number; data_fi: Day }
-  /** Sessions may have changed. */
   | { type: 'toClose.again' }
   | ScreensRefresh
   | ScreensRenew;

@@ -16,14 +16,10 @@ type Compared = {
   loaded: object;
   values: object;
   unread: UnreadValues;
-  /** Fields that a rule couples, by the name of each. */
   coupled: Readonly<Record<string, readonly string[]>>;
 };
 
-/**
- * Issues that hold back the save of a stored record. An unchanged field that holds something,
- * understood or not, has none, unless a changed field is coupled to it.
- */
+/** Issues that block a save: none of an unchanged field that holds something, unless it is coupled. */
 export function listBinding<Issue>(
   issues: Readonly<Record<string, Issue>>,
   { loaded, values, unread, coupled }: Compared,

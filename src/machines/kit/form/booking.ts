@@ -8,7 +8,7 @@ import type { slotsMachine } from './slots';
 type Context = ScreenInput & { draft: Draft<ReservaDraft> | null };
 type To = Receivers<{ slots: typeof slotsMachine }>;
 
-/** Moments of a form that books a slot: reads slots when its type is known, after issues and on return. */
+/** Moments of a form that books a slot: reads slots when its type is known, after issues, on return. */
 export const slotMoments = (getFirstDay: (input: ScreenInput) => string) => ({
   onReady(context: Context, { slots }: To) {
     const tipus = context.draft?.getValues().tipus;

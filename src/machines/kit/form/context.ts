@@ -12,10 +12,8 @@ import type { Draft } from './draft';
 /** What a service sent and could not be read, by the dotted name of its field. */
 export type UnreadValues = Readonly<Record<string, unknown>>;
 
-/** Values to edit, and the record behind them. */
 export type Reading<Values, Original> = { draft: Values; original: Original; unread?: UnreadValues };
 
-/** Result of loading: a reading, and the facts that rules read. */
 export type Loaded<Values, Original, Facts> = Reading<Values, Original> & { facts: Facts };
 
 /** A stored record that may equal the draft: its name (or number), and its instant or day. */
@@ -37,25 +35,21 @@ export type FormContext<Values, Original, Facts> = ScreenInput & {
   unsure: boolean;
   /** Possible duplicates, shown before sending again; null when the search failed. */
   duplicates: readonly Duplicate[] | 'searching' | null;
-  /** Whether the person goes on after saving: with a next draft here, or on the next page. */
+  /** Whether a next draft, or the next page, follows the save. */
   andNext: boolean;
   /** The values last sent: a server's issue stands while its field still holds them. */
   sent: Values | null;
   /** Submits that had issues or failed: each moves the focus to the summary. */
   attempts: number;
   failure: Failure | null;
-  /** Changes by another person to the same fields. */
   conflict: Conflict<Values> | null;
-  /** Text of a failed loading. */
   message: Message | null;
   original: Original | null;
   unread: UnreadValues;
   facts: Facts | null;
-  /** Reason why the person may not edit the record. */
   refusal: Refusal | null;
 };
 
-/** Events that a view sends to a form. */
 export type FormEvent =
   | ScreenEvent
   | { type: 'record.changed'; changed: readonly string[] }
@@ -64,7 +58,6 @@ export type FormEvent =
   | { type: 'record.revise' }
   | { type: 'record.retry' };
 
-/** Result of the save call. */
 export type Saved<Values, Original, Answer> = {
   answer: Answer;
   /** Number of fields taken over from another person's changes. */
@@ -73,7 +66,6 @@ export type Saved<Values, Original, Answer> = {
   nextPath?: AppPath | undefined;
 };
 
-/** Draft that takes the place of a saved one. */
 export type NextDraft<Values, Original> = { draft: Values; original?: Original; unread?: UnreadValues };
 
 /** Ends of a form's calls; in a folded journal outputs are missing or hold facts alone. */
@@ -86,7 +78,6 @@ type FormEnding<Values, Original, Facts, Answer> =
 
 type Kept = ScreenInput & { unsure: boolean; andNext: boolean };
 
-/** Types of a form's machine, for `setup`. */
 export const toTypes = <Values, Original, Facts, Answer>() => ({
   input: {} as ScreenInput,
   context: {} as FormContext<Values, Original, Facts>,
@@ -105,7 +96,6 @@ export const NOTHING_LOADED = {
   message: null,
 };
 
-/** State of a draft without changes. */
 export const UNCHANGED = {
   ...{ changed: [], warnings: [], unsure: false, duplicates: null, andNext: false, sent: null },
   ...{ attempts: 0, failure: null, conflict: null },

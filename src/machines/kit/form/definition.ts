@@ -10,20 +10,15 @@ import type { RootEvent } from '../protocol';
 import type { ScreenInput } from '../screen';
 import type { Duplicate, FormContext, Loaded, NextDraft, Reading } from './context';
 
-/** Machines that run beside a form, by their ids. */
 export type Children = Readonly<Record<string, AnyStateMachine>>;
 
 export type NoChildren = Readonly<Record<string, never>>;
 
-/** The root and a form's children, as receivers of events. */
 export type Receivers<C extends Children> = {
   readonly [Id in keyof C]: { send: (event: EventFromLogic<C[Id]>) => void };
 } & { readonly root: { send: (event: RootEvent) => void } };
 
-/**
- * A moment of a form's life, at which the root and its children are sent events.
- * The answer is that of the save, missing at other moments and in a folded journal.
- */
+/** Events sent at a moment of a form's life; `answer` is missing unless saved, and in a folded journal. */
 export type Moment<Context, C extends Children, Answer> = (
   context: Context,
   to: Receivers<C>,
@@ -36,7 +31,6 @@ type Moments<Context, C extends Children, Answer> = {
   onSaved?: Moment<Context, C, Answer>;
   /** The server found issues in what was sent. */
   onIssues?: Moment<Context, C, Answer>;
-  /** The person is back on the page while editing. */
   onResumed?: Moment<Context, C, Answer>;
 };
 
@@ -69,31 +63,26 @@ export type FormDefinition<Values, Original, Facts, Answer, C extends Children> 
     query?: (answer: Answer, input: ScreenInput) => Query;
     params?: (answer: Answer) => Readonly<Record<string, string>>;
   };
-  /** Text of a failed save, by its failure where that decides; null leaves it to the status. */
+  /** Text of a failed save; null leaves it to the status. */
   failed: NoticeKey | ((failure: Failure) => NoticeKey | null);
   /** Whose text of a failed save comes first (spec §8), `server` by default. */
   own?: 'text' | 'server';
-  /** Draft that follows a saved one on the same page, if the person goes on. */
   nextDraft?: (saved: { draft: Values; answer: Answer; now: number }) => NextDraft<Values, Original>;
   /** Whether `nextDraft` follows every save, since the page is never left by saving. */
   stays?: true;
-  /** Page that follows if the person goes on; undefined when there is none. */
+  /** Page that follows if the person goes on; undefined if there is none. */
   findNextPath?: (
     input: ScreenInput & { answer: Answer; now: number },
     signal: AbortSignal,
   ) => Promise<AppPath | undefined>;
-  /** Stored records that may equal the draft, searched before sending it a second time. */
   findDuplicates?: (draft: Values, signal: AbortSignal) => Promise<Duplicate[]>;
 };
 
-/** How a form loads its record and decides whether the person may edit it. */
 export type Loading<Values, Original, Facts> = {
   load: (input: ScreenInput, signal: AbortSignal, now: number) => Promise<Loaded<Values, Original, Facts>>;
   /** The same from the list's row, shown until the record is loaded. */
   prefill?: (row: never, rules: DataRules) => Loaded<Values, Original, Facts>;
-  /** Reason why this person may not edit this record. */
   refuse: (input: ScreenInput, facts: Facts | null) => Refusal | null;
-  /** Text of a failed loading, by the address where that decides. */
   loadFailed: NoticeKey | ((input: ScreenInput) => NoticeKey);
   /** Fields of the facts that the journal keeps. */
   keepFacts: readonly Path<Facts>[];

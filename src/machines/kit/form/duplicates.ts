@@ -3,12 +3,10 @@ import type { Warning } from '../../../domain/nouns/warnings';
 import { toTypes, type Duplicate } from './context';
 import type { Children, FormDefinition } from './definition';
 
-/** A longer list is too much to compare with. */
 const SHOWN_DUPLICATES = 5;
 
 const SENT_BEFORE: Warning = { field: '', code: 'sent' };
 
-/** Actors, actions and guards of the search for duplicates before a second submit. */
 export function createDuplicateSearch<Values extends object, Original, Facts, Answer, C extends Children>(
   of: FormDefinition<Values, Original, Facts, Answer, C>,
 ) {

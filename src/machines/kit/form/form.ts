@@ -22,7 +22,6 @@ const KEEP_EVENTS = {
   'xstate.error.actor.save': KEEP_ERROR,
 } as const;
 
-/** Loading of a form without a record. */
 const NO_RECORD: Loading<never, null, null> = {
   load: () => Promise.reject(new TypeError('there is nothing to load')),
   refuse: () => null,
@@ -30,10 +29,7 @@ const NO_RECORD: Loading<never, null, null> = {
   keepFacts: [],
 };
 
-/**
- * The chart of every form: loaded, refused or edited, submitted, saved.
- * The draft outlives every call: after a failure it is edited again, as typed.
- */
+/** The chart of every form. The draft outlives every call: after a failure it is edited as typed. */
 function createChart<Values extends object, Original, Facts, Answer, C extends Children>(
   of: FormDefinition<Values, Original, Facts, Answer, C>,
   record: Loading<Values, Original, Facts>,
@@ -112,7 +108,6 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
       on: { 'record.retry': 'loading', 'screen.resumed': 'loading' },
     }),
   };
-  /** Warnings are shown; nothing is sent before the person confirms. */
   const asking = {
     tags: ['editing', 'asking'],
     on: { 'record.confirm': { target: 'saving', actions: 'keepSent' }, 'record.revise': 'editing' },
@@ -193,7 +188,7 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
           }),
           onDone: {
             target: 'saved',
-            // The page that it leads to comes first: navigation is asked no more once that is known.
+            // The next page is sent first: navigation asks nothing more once it is known.
             actions: [...at('onSaved'), ...(of.saved ? (['reportSaved'] as const) : []), 'settle'],
           },
           onError: [
@@ -206,7 +201,6 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
           ],
         },
       },
-      /** On the way to another page, or to the next draft. */
       saved: {
         tags: ['editing', 'busy'],
         ...(of.nextDraft && {
@@ -222,7 +216,6 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
   return holding<C, typeof machine>(machine);
 }
 
-/** A form with nothing to load and nothing to refuse. */
 export function createForm<Values extends object, Answer>(
   of: FormDefinition<Values, null, null, Answer, NoChildren> & {
     begin: (input: ScreenInput) => Values;
@@ -231,7 +224,6 @@ export function createForm<Values extends object, Answer>(
   return createChart<Values, null, null, Answer, NoChildren>(of, NO_RECORD, of.begin);
 }
 
-/** A form over a record: loaded, refused or edited. */
 export function createRecord<Values extends object, Original, Facts, Answer, C extends Children = NoChildren>(
   of: FormDefinition<Values, Original, Facts, Answer, C> & Loading<Values, Original, Facts>,
 ) {

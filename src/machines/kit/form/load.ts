@@ -20,7 +20,6 @@ export function toPrefilled<Values extends object, Original, Facts>(
   return refuse(input, facts) ? {} : { draft: createDraft(draft), isPrefilled: true, original, unread };
 }
 
-/** Actors, actions and guards with which a form loads its record. */
 export function createLoading<Values extends object, Original, Facts, Answer>(
   of: Loading<Values, Original, Facts>,
 ) {

@@ -26,7 +26,6 @@ export function createMoments<Values, Original, Facts, Answer, C extends Childre
       onIssues: run('onIssues'),
       onResumed: run('onResumed'),
     },
-    /** The action of a moment; none if the definition lacks it. */
     at: <Name extends MomentName>(name: Name): Name[] => (of[name] ? [name] : []),
   };
 }

@@ -35,10 +35,7 @@ async function readUnsent<Values>(reading: Promise<Values>): Promise<Values> {
   }
 }
 
-/**
- * Fields that a refusal names, where it names none but unchanged ones which were read whole:
- * the service asks for more than what was changed.
- */
+/** Fields asked for by a refusal that names only unchanged, readable ones. */
 function listAsked<Values>(
   error: unknown,
   draft: Values,
@@ -92,7 +89,6 @@ function createSave<Values extends object, Original, Facts, Answer, C extends Ch
   );
 }
 
-/** Actors, actions and guards with which a form is saved. */
 export function createSaving<Values extends object, Original, Facts, Answer, C extends Children>(
   of: FormDefinition<Values, Original, Facts, Answer, C>,
 ) {
@@ -131,7 +127,6 @@ export function createSaving<Values extends object, Original, Facts, Answer, C e
         const toEvent = context.userId === null ? toNotice : toFailureEvent;
         enqueue.sendTo(getRoot(system), toEvent(failure, message));
       }),
-      /** Reports that this page holds no unsaved work. */
       settle: enqueueActions(({ enqueue, self, system }) => {
         enqueue.sendTo(getRoot(system), { type: 'screen.touched', id: self.id, dirty: false });
       }),

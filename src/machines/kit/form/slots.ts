@@ -11,10 +11,8 @@ export type SlotsEvent =
   /** Sends the last requests again, since slots may have been taken. */
   | { type: 'slots.refresh' };
 
-/** Data read while a booking is filled in: the free slots of some days, and an adviser's appointments. */
 export const slotsMachine = setup({
   types: {
-    /** Last input of each request. */
     context: {} as { asked: Readonly<Partial<Record<Name, Query>>> },
     events: {} as SlotsEvent,
     meta: {} as { keep: Keep<SlotsEvent> },

@@ -1,6 +1,5 @@
 import { isSame } from '../../../domain/values/same';
 
-/** The value at a dotted name. */
 export function getAt(values: unknown, name: string): unknown {
   return name
     .split('.')
@@ -11,7 +10,6 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Dotted names of the fields in which two drafts differ. */
 export function listChanged(before: unknown, after: object): string[] {
   return Object.entries(after).flatMap(([key, value]) => {
     const old = getAt(before, key);
@@ -20,7 +18,6 @@ export function listChanged(before: unknown, after: object): string[] {
   });
 }
 
-/** A draft with another value at a dotted name. */
 function setAt<Values extends object>(values: Values, name: string, value: unknown): Values {
   const [key = '', ...rest] = name.split('.');
   const inner: unknown = (values as Record<string, unknown>)[key];
@@ -31,7 +28,6 @@ function setAt<Values extends object>(values: Values, name: string, value: unkno
 /** Own changes on top of another person's; `conflicts` lists the fields that both changed. */
 export type Merge<Values> = { values: Values; kept: string[]; conflicts: string[] };
 
-/** Merges two people's changes to the same draft; equal changes are no conflict. */
 export function merge<Values extends object>(loaded: Values, mine: Values, theirs: Values): Merge<Values> {
   const others = listChanged(loaded, theirs).filter(
     (name) => !isSame(getAt(mine, name), getAt(theirs, name)),
