@@ -26,7 +26,6 @@ export function updateAssessoria(id: number, body: object, signal?: AbortSignal)
   return call('PATCH', `assessories/${id}`, { body: { id, ...body }, read: asData(Assessoria), signal });
 }
 
-/** Marks that the person did not attend. */
 export function markNotAttended(id: number, signal?: AbortSignal): Promise<Assessoria> {
   return announcing(call('PATCH', `assessories/${id}/assistit`, { read: asData(Assessoria), signal }));
 }

@@ -28,7 +28,6 @@ export async function signOut(signal?: AbortSignal): Promise<void> {
   await call('POST', 'auth/logout', { read: asNothing, signal, token });
 }
 
-/** Answers as a sign-in does. */
 export function setNewPassword(
   values: { email: string; password: string; password_confirmation: string },
   signal?: AbortSignal,

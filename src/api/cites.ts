@@ -7,12 +7,10 @@ import { asNothing, call } from './http';
 import { getWhole } from './lists';
 import { asData } from './read';
 
-/** The whole range. */
 export function listCites(query: Query, signal?: AbortSignal): Promise<Cita[]> {
   return getWhole('cites', Cita, query, signal);
 }
 
-/** The whole range. */
 export function listDisponibilitats(query: Query, signal?: AbortSignal): Promise<Disponibilitat[]> {
   return getWhole('cites/disponibilitats', Disponibilitat, query, signal);
 }

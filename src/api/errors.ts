@@ -1,18 +1,14 @@
-/**
- * Failure of a call, as JSON. No answer: `network`, `timeout`, `stopped` by the person, or `offline`
- * (never sent). An answer: `status` (failing), `malformed`, or `page` (a portal's or maintenance page
- * instead of data). Not called: `conflict` (another person changed the same), or `asset` (code did not
- * load; the browser's words are the `message`).
- */
+/** Failure of a call, as JSON. */
 export type Failure = {
   kind:
+    // No answer: `stopped` by the person, `offline` was never sent.
     | ('network' | 'timeout' | 'stopped' | 'offline')
+    // An answer: `status` is a failing one, `page` is HTML of a portal or of maintenance.
     | ('status' | 'malformed' | 'page')
+    // Not called: another person changed the same, or code did not load (`message` of the browser).
     | ('conflict' | 'asset');
-  /** HTTP status; null without an answer. */
   status: number | null;
   statusText: string;
-  /** The server's own text, or null. */
   message: string | null;
   /** First message of each field (spec §5). */
   fields: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ export function isRefused(answer: unknown): boolean {
   return success === false || Boolean(error) || Boolean(hasErrors);
 }
 
-/** Failure that an answer tells of. */
 export function readFailure(response: Response, answer: unknown): Failure {
   const { message, error, errors } = (answer ?? {}) as Said;
   const fields = toFields(errors);
@@ -38,7 +37,7 @@ function readWait(headers: Headers): number {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Texts of records in the order of their use: one that explains, else all that are within. */
+/** Texts of records, the most useful first: one that explains, else all that are within. */
 function listTexts(said: unknown): string[] {
   if (isText(said)) return [said];
   if (typeof said !== 'object' || said === null) return [];

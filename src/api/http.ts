@@ -41,7 +41,6 @@ export function connect(to: Connection): void {
 type Call<T> = {
   signal?: AbortSignal | undefined;
   body?: unknown;
-  /** Token of the session that the call belongs to; default: the present one's. */
   token?: string | null;
   /** Whether the call needs no session. */
   isPublic?: boolean;
@@ -51,7 +50,6 @@ type Call<T> = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Token of the present session; null without one. */
 export const readToken = (): string | null => connection.getToken();
 
 /** Failure of a call whose session is over: it is not sent. */
@@ -61,7 +59,7 @@ const SIGNED_OUT: Failure = {
 };
 
 /**
- * A call to the API. JSON in and out; another text is returned unchanged, an empty body is undefined.
+ * A call to the API: JSON, else its text unchanged; an empty body is undefined.
  * @throws {ApiError} without a session, without an answer, with a failing status, with an HTML page, or when `read` throws
  */
 export async function call<T>(method: Method, path: string, asked: Call<T>): Promise<T> {
@@ -72,7 +70,7 @@ export async function call<T>(method: Method, path: string, asked: Call<T>): Pro
   const isPage = /^\s*</.test(text) && typeof parsed !== 'object';
   const answer = isPage ? undefined : parsed;
   if (response.status === 401 && ![null, token].includes(connection.getToken())) {
-    // Of a former session, so it does not end the present one.
+    // A former session's answer does not end the present one.
     refuse(response, { kind: 'network', status: null });
   }
   if (token !== null && isSessionOver(response, isPage)) {
@@ -89,7 +87,7 @@ export async function call<T>(method: Method, path: string, asked: Call<T>): Pro
   }
 }
 
-/** An answer with the records of its relations. Few services need that code. */
+/** An answer with the records of its relations; few services need that code. */
 async function complete(answer: unknown, name: string): Promise<unknown> {
   const { completeRelations } = await import('./relationRecords');
   return completeRelations(answer, name, connection.getToken());

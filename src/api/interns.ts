@@ -18,7 +18,6 @@ export const listOficines = getList('oficines', Oficina);
 export const listPaisos = getList('paisos', Pais);
 export const listAcademiques = getList('academiques', Academica);
 
-/** Themes of one type, or of all. */
 export function listTematiques(tipus: Tipus | null, signal?: AbortSignal): Promise<Tematica[]> {
   return getWhole('interns/tematiques', Tematica, tipus === null ? {} : { tipus }, signal);
 }

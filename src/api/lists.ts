@@ -29,7 +29,7 @@ export async function getPage<T extends z.ZodMiniType>(
 /** Most pages read of a list that is due whole. */
 const MOST = 50;
 
-/** A list that is due whole: further pages that an answer names are read too. What it lacks is its gap. */
+/** A list that is due whole, with the further pages that an answer names; missing rows are its gap. */
 export async function getWhole<T extends z.ZodMiniType>(
   path: string,
   row: T,
@@ -57,7 +57,6 @@ function withoutRepeated<Row>(rows: readonly Row[], others: readonly Row[]): Row
   return others.filter((row) => !known.has(JSON.stringify(row)));
 }
 
-/** Text of a list's export. */
 export function getCsv(path: string, query: Query, signal: AbortSignal | undefined): Promise<string> {
   const [first = query] = listQueries(query);
   return call('GET', `${path}/exports/csv${toSearch(first)}`, { read: asCsv, signal });

@@ -1,7 +1,6 @@
 import type { ChangeDraft, ReminderDraft, ResetDraft } from '../domain/values/password';
 import { asMessage, asNothing, call } from './http';
 
-/** Mails a link to the reset page. */
 export function sendPassword(body: ReminderDraft, signal?: AbortSignal): Promise<void> {
   return call('POST', 'auth/send-password', { body, read: asNothing, signal, isPublic: true });
 }

@@ -10,7 +10,6 @@ export function listProfessionals(query: Query, signal?: AbortSignal): Promise<P
   return getPage('professionals', Professional, query, signal, listNameSpellings);
 }
 
-/** All of them. */
 export function listAllProfessionals(signal?: AbortSignal): Promise<Professional[]> {
   return getWhole('professionals', Professional, { per_page: '100' }, signal);
 }

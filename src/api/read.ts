@@ -47,7 +47,7 @@ function isBare(schema: Schema, answer: object): boolean {
 }
 
 /**
- * Reads `data` (or `result`, or `data` in it), else the answer itself; null instead of a list is an empty one.
+ * Reads `data` (or `result`, or `data` in it), else the answer itself; null counts as an empty list.
  * @throws {UnreadableError} without an indispensable part: a record's id, or any row of a list
  */
 export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
@@ -69,7 +69,6 @@ export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
   };
 }
 
-/** What an answer calls its data; undefined without any, as in a bare record. */
 function getData(answer: object): unknown {
   const { data, result } = answer as { data?: unknown; result?: unknown };
   const isField = typeof data === 'string' && 'id' in answer;
@@ -112,10 +111,8 @@ export function asLongData<T extends Schema>(
   };
 }
 
-/** A page of a list that is due whole: its rows, the parameters of the next page, and the list's total. */
 export type Part<Row> = { rows: Row[]; next: Query | null; total: number | null };
 
-/** Reads the page of that number. */
 export function asPart<T extends Schema>(
   row: T,
   page: number,

@@ -5,7 +5,6 @@ import { listCentres, listOficines } from './interns';
 import { listAllProfessionals } from './professionals';
 import { findBare, isBare, listRelated } from './relations';
 
-/** A record with what stands for it in a relation. */
 type Entry = { record: object; id: string; names: readonly string[] };
 type List = () => Promise<Entry[]>;
 
@@ -22,7 +21,6 @@ const listSchools: List = async () => (await listCentres()).map((centre) => toEn
 const listStaff: List = async () =>
   (await listAllProfessionals()).map((one) => toEntry(one, [getFullName(one), getShortName(one)]));
 
-/** The service's lists with the records of each relation. */
 const LISTS: Readonly<Record<string, List>> = {
   oficina: listOffices,
   antena: listAntenes,
@@ -35,10 +33,9 @@ const LISTS: Readonly<Record<string, List>> = {
 const isOwn = (list: List, call: string): boolean =>
   call.startsWith(list === listStaff ? 'GET professionals' : 'GET interns/');
 
-/** Lists of the session with a token. */
 let kept: { token: string | null; lists: Map<List, Promise<Entry[]>> } = { token: null, lists: new Map() };
 
-/** Entries of a list, read once a session; none of a list that failed, which is read again unless it is forbidden. */
+/** Entries of a list, read once a session; a failed one is read again, unless it is forbidden. */
 function getEntries(list: List, token: string | null): Promise<Entry[]> {
   if (kept.token !== token) kept = { token, lists: new Map() };
   const { lists } = kept;
@@ -50,7 +47,7 @@ function getEntries(list: List, token: string | null): Promise<Entry[]> {
   });
 }
 
-/** An answer with records in the place of relations that are an id or a name alone, where a list has them. */
+/** An answer with records in the place of relations that are an id or a name alone. */
 export async function completeRelations(
   answer: unknown,
   call: string,
@@ -80,7 +77,7 @@ const fillList = (entries: readonly Entry[], value: unknown): unknown => {
   return related.some(isBare) ? related.map((one) => findRecord(entries, one)) : value;
 };
 
-/** The record with an id, or the only one with a name: of two people with one name it could be either. */
+/** The record with an id, or the only one with a name: of two namesakes it could be either. */
 function findRecord(entries: readonly Entry[], value: unknown): unknown {
   if (!isBare(value)) return value;
   const text = String(value).trim();

@@ -1,4 +1,3 @@
-/** Records that others refer to, by the names of the fields. */
 const RELATIONS: ReadonlySet<string> = new Set([
   ...['oficina', 'antena', 'professional', 'professionals', 'centre_escolar'],
 ]);
@@ -6,7 +5,6 @@ const RELATIONS: ReadonlySet<string> = new Set([
 /** Rows looked at: those of a list are alike. */
 const LOOKED_AT = 50;
 
-/** Whether a relation is the id or the name of its record alone. */
 export const isBare = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
 

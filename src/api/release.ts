@@ -1,4 +1,3 @@
-/** Whether a file of the application can be had now. */
 export async function isServed(address: string): Promise<boolean> {
   try {
     const { ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

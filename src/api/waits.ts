@@ -5,7 +5,6 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a slow call; the returned function removes it. */
 export function addWait(stop: () => void): () => void {
   stops.add(stop);
   notify();
@@ -15,7 +14,6 @@ export function addWait(stop: () => void): () => void {
   };
 }
 
-/** Calls that take long. */
 export const waits = {
   areAny: (): boolean => stops.size > 0,
   subscribe(listener: () => void): () => void {

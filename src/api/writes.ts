@@ -1,7 +1,5 @@
-/** Writes on their way. */
 const writes = new Set<Promise<unknown>>();
 
-/** Remembers a write until it is answered or has failed. */
 export async function trackWrite<T>(sent: Promise<T>): Promise<T> {
   writes.add(sent);
   try {
@@ -11,7 +9,7 @@ export async function trackWrite<T>(sent: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves once the writes on their way are answered or have failed, at the latest after some milliseconds. */
+/** Resolves once all writes have ended, or after `limit` milliseconds. */
 export async function settleWrites(limit: number): Promise<void> {
   if (writes.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,5 +18,4 @@ export async function settleWrites(limit: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Another connection waits for none of a former one. */
 export const forgetWrites = (): void => writes.clear();
