@@ -3,7 +3,6 @@ import { count, joinFacts } from './ui/words';
 
 const cites = (number: number): string => count(number, 'cita', 'cites');
 
-/** Page of a professional's appointments to come, who is absent or leaves. */
 export const absencia = {
   title: pageTitles.absencia,
   back: 'Torna al calendari',
@@ -29,7 +28,7 @@ export const absencia = {
   dropped: "L'hora triada ja no és lliure: tria'n una altra.",
   moved: (when: string, who: string) => joinFacts(`Passada: ${when}`, who),
   removed: 'Eliminada',
-  /** Deleted or moved by another way, or by a call whose answer did not come. */
+  /** Deleted or moved by another way, or by a call without an answer. */
   gone: 'Ja no hi és',
   progress: (done: number, all: number) => `Resoltes: ${done} de ${all}`,
   submit(moves: number, removals: number): string {

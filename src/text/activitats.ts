@@ -25,7 +25,6 @@ export const activitats = {
   filters: { oficina: 'Oficina', centre: 'Centre', marc: "Marc d'acció", area: 'Àrea' },
 } as const;
 
-/** Form that creates or edits an activity (spec §2). */
 export const activitatForm = {
   createTitle: 'Nova activitat',
   editTitle: "Edita l'activitat",
@@ -48,7 +47,6 @@ export const activitatForm = {
   missing: "Aquesta activitat no existeix: potser algú l'ha eliminada.",
 } as const;
 
-/** Labels of the form of an activity; those in a group do not repeat its legend. */
 export const activitatFields: Labels<ActivitatDraft> = {
   ...sharedFields,
   titol: 'Títol',

@@ -22,7 +22,7 @@ import { shortcuts } from './shortcuts';
 import { xifres } from './xifres';
 import { xifresReport } from './xifresReport';
 
-/** The page of help. Labels come from their own texts, so that a renamed button is renamed here too. */
+/** Labels come from their own texts, so that a renamed button is renamed here too. */
 export const ajuda = {
   title: pageTitles.ajuda,
   subtitle: 'Les teves tasques, i on es fan.',
@@ -52,7 +52,7 @@ export const ajuda = {
   },
 } as const;
 
-/** Of each task, its name and what to press, in two to four sentences. */
+/** Name of each task, and what to press, in two to four sentences. */
 export const tasks: Readonly<Record<TaskName, { title: string; text: string }>> = {
   arrival: {
     title: 'Atendre algú que arriba',

@@ -6,7 +6,6 @@ import { getLineIssueText } from './lines';
 
 const people = (number: number): string => count(number, 'persona', 'persones');
 
-/** Page of several new professionals from pasted lines. */
 export const alta = {
   title: pageTitles.alta,
   subtitle: "Enganxa-hi les línies d'un full de càlcul i crea totes les persones d'una vegada.",
@@ -36,7 +35,6 @@ const unknown = {
   antena_id: "L'oficina no té cap antena que es digui",
 } as const;
 
-/** What is wrong with a line, in words. */
 export function getAltaIssueText(issue: AltaIssue): string {
   if (issue.code === 'central') return professionalForm.centralHelp;
   if (issue.code === 'exists') return 'Ja hi ha una persona amb aquest correu electrònic';

@@ -5,7 +5,6 @@ import { pageTitles } from './pageTitles';
 import { getRuleIssueText } from './refusals';
 import { count } from './ui/words';
 
-/** Page of several new activities from pasted lines. */
 export const altaActivitats = {
   title: pageTitles.altaActivitats,
   subtitle: "Enganxa-hi les línies d'un full de càlcul i crea totes les activitats d'una vegada.",
@@ -26,7 +25,6 @@ const unknown = {
   oficina_id: 'No hi ha cap oficina que es digui',
 } as const;
 
-/** What is wrong with a line, in words. */
 export function getActivitatIssueText(issue: ActivitatIssue): string {
   if (issue.code === 'rule') return getRuleIssueText(issue.rule);
   return getLineIssueText(issue, {

@@ -32,7 +32,6 @@ export const assessories = {
   notYet: (when: string) => `Encara no ha arribat: és ${when}.`,
 } as const;
 
-/** Read-only detail (spec §2). */
 export const assessoriaDetail = {
   heading: 'Assessoria',
   title: (tipus: Tipus) => capitalize(getAssessoriaOf(tipus)),
@@ -46,7 +45,6 @@ export const assessoriaDetail = {
   missing: "Aquesta assessoria no existeix: potser algú l'ha eliminada.",
 } as const;
 
-/** Page that moves an appointment. */
 export const citaMove = {
   title: "Canvia l'hora",
   back: 'Torna a Assessories',
@@ -71,7 +69,6 @@ export const citaMove = {
   showFormer: "Mostra la d'abans",
 } as const;
 
-/** Forms that create or edit an assessoria. */
 export const assessoriaForm = {
   createTitle: 'Nova assessoria',
   editTitle: (tipus: Tipus) => `Edita l'${getAssessoriaOf(tipus)}`,
@@ -94,7 +91,6 @@ export const assessoriaForm = {
   preparing: 'Preparant el formulari…',
 } as const;
 
-/** Completion of a booked assessoria (spec §2). */
 export const completion = {
   title: (tipus: Tipus) => `Realitza l'${getAssessoriaOf(tipus)}`,
   back: 'Torna a Assessories',

@@ -10,7 +10,7 @@ const countOf = (noun: ChosenNoun, number: number): string =>
 
 const asAbsent = (number: number): string => (number === 1 ? 'com a no assistida' : 'com a no assistides');
 
-/** Rows of a list that are chosen to act on them. All its nouns are feminine. */
+/** Rows chosen to act on; all nouns of the lists are feminine. */
 export const choice = {
   begin: 'Tria',
   acts: 'Accions amb les triades',
@@ -34,11 +34,9 @@ type BulkWords = {
   going: (noun: ChosenNoun, number: number) => string;
   now: string;
   running: (noun: ChosenNoun, number: number) => string;
-  /** End of a run; `done` of all. */
   done: (noun: ChosenNoun, done: number, all: number) => string;
 };
 
-/** An act on several records. */
 export const bulk: Readonly<Record<BulkAct, BulkWords>> = {
   delete: {
     title: (noun, number) => `Elimina ${countOf(noun, number)}`,
@@ -77,7 +75,6 @@ export const bulk: Readonly<Record<BulkAct, BulkWords>> = {
 
 const isNoun = (value: unknown): value is ChosenNoun => typeof value === 'string' && value in nouns;
 
-/** Notice at the end of an act on several records. */
 export function getBulkNotice({ act, noun, done, all }: Readonly<Record<string, string | number>>): string {
   const words = act === 'notAttended' ? bulk.notAttended : bulk.delete;
   return words.done(isNoun(noun) ? noun : 'consulta', Number(done), Number(all));

@@ -7,7 +7,6 @@ const periods = {
   llista: { previous: 'Setmana anterior', next: 'Setmana següent' },
 } as const;
 
-/** Calendar, and booking of an appointment in a free slot. */
 export const calendar = {
   title: 'Calendari',
   view: 'Vista',
@@ -35,7 +34,6 @@ export const calendar = {
   late: (number: number) => `${number} per tancar`,
   /** Several at one hour: '6 cites, dilluns 23 de novembre, de 09:00 a 10:00'. */
   pile: (what: string, day: string, from: string, to: string) => `${what}, ${day}, de ${from} a ${to}`,
-  /** Contents of a period, beside its heading. */
   summary: (cites: number, slots: number) =>
     [
       ...(cites > 0 ? [count(cites, 'cita', 'cites')] : []),
@@ -43,7 +41,6 @@ export const calendar = {
     ].join(', '),
   /** Column of unassigned appointments. */
   others: 'Altres',
-  /** Toolbar and help while an appointment is moved. */
   movingTo: (number: number, name: string) =>
     `${number === 0 ? 'Cap hora lliure' : count(number, 'hora lliure', 'hores lliures')} per a ${name}`,
   movingLoading: 'Hores lliures…',
@@ -76,7 +73,6 @@ export const calendar = {
 
 const countOwn = (own: number) => count(own, 'teva', 'teves');
 
-/** Form of a new appointment. */
 export const newCita = {
   title: 'Nova cita',
   back: 'Torna al calendari',
@@ -86,7 +82,6 @@ export const newCita = {
   chooseSlot: 'Tria una hora lliure',
   changeSlot: "Canvia l'hora",
   loadingSlots: 'Carregant les hores lliures…',
-  /** With the person's own, if only some of them are. */
   freeSlots: (number: number, own: number) =>
     `${count(number, 'hora lliure', 'hores lliures')}${own > 0 && own < number ? `, ${countOwn(own)}` : ''}`,
   ownSlots: countOwn,

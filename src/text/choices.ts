@@ -1,8 +1,6 @@
 type ChoiceTexts = {
   placeholder: string;
-  /** Placeholder while the options load. */
   loading?: string;
-  /** Text without any option. */
   emptyText?: string;
 };
 
@@ -34,5 +32,4 @@ export const choices: Readonly<Record<string, ChoiceTexts>> = {
   professional_id: { placeholder: 'Selecciona un/a professional' },
 };
 
-/** Default of `loading`. */
 export const LOADING = 'Carregant…';

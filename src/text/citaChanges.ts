@@ -8,7 +8,6 @@ const MODALITATS = {
   Virtual: 'Passa de presencial a virtual',
 } as const;
 
-/** Differences between a former appointment and the new one. */
 export const citaChanges = {
   /** In the question before a move. */
   asked: { ...MODALITATS, lloc: 'Canvia de lloc', professional: 'Canvia de professional' },

@@ -4,7 +4,7 @@ import { getDay } from '../domain/values/madrid';
 import { labels } from './options';
 import { formatTime, formatWeekday } from './ui/dates';
 
-/** Reminder of an appointment, to paste into a message; it names no young person. */
+/** Text to paste into a message; it names no young person. */
 export const citaReminder = {
   copy: 'Copia el recordatori',
   copied: 'Recordatori copiat',
@@ -27,7 +27,6 @@ export const citaReminder = {
   ].join('\n'),
 } as const;
 
-/** Text of a reminder by a template. */
 export function getReminder(cita: CitaOberta, template: string): string {
   return fillReminder(template, {
     dia: formatWeekday(getDay(cita.date)),

@@ -1,6 +1,5 @@
 import { count } from './ui/words';
 
-/** Page that closes the sessions of a day, and of earlier ones (spec §5). */
 export const closeDay = {
   title: 'Tanca el dia',
   back: "Torna a l'inici",
@@ -11,7 +10,7 @@ export const closeDay = {
   theme: (name: string) => `Temàtica: ${name}`,
   more: 'Més dades',
   moreOf: (name: string) => `Més dades: ${name}`,
-  /** Closed elsewhere, or by a call whose answer did not come. */
+  /** Closed elsewhere, or by a call without an answer. */
   gone: "Ja s'ha tancat",
   showMore: 'Mostra els dies anteriors',
   submit: (number: number) =>

@@ -1,4 +1,3 @@
-/** Choice between two people's values of the same field. */
 export const conflict = {
   title: 'Una altra persona ha canviat el mateix mentrestant',
   help: "Encara no s'ha desat res. Tria què ha de quedar a cada camp i torna a desar.",

@@ -10,7 +10,6 @@ import { getUnreadText } from './unread';
 import { dayIssues, sharedIssues, timeIssues, type FieldTexts } from './validation';
 import { joinFacts } from './ui/words';
 
-/** Labels of a consulta, in the form and in the list. */
 export const consultaFields: Labels<ConsultaDraft> = {
   ...sharedFields,
   data: 'Data i hora',
@@ -27,7 +26,6 @@ export const consultes = {
   columns: { ...consultaFields, data: 'Data', id: 'Consulta' },
 } as const;
 
-/** Form that creates or edits a consulta (spec §2). */
 export const consultaForm = {
   createTitle: 'Nova consulta',
   editTitle: 'Edita la consulta',

@@ -1,7 +1,6 @@
 import { DIES } from '../domain/values/options';
 import type { FieldTexts } from './validation';
 
-/** Date rules: allowed days before and after today (spec §9). */
 export const dataRules = {
   title: 'Control de dates',
   back: "Torna a l'inici",

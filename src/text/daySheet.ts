@@ -1,4 +1,3 @@
-/** Button that prints the sheet of a day. */
 export const daySheet = {
   print: 'Imprimeix el dia',
   loading: 'Preparant el full…',

@@ -1,7 +1,6 @@
 import type { Noun } from '../domain/access/noun';
 import { nouns } from './nouns';
 
-/** Dialog that confirms a deletion (spec §4). */
 export const deletion = {
   title: (noun: Noun) => `Elimina ${nouns[noun].the}`,
   question: (noun: Noun) => `Estàs segur/a que vols eliminar ${nouns[noun].inQuestion}? No es pot desfer.`,

@@ -27,7 +27,6 @@ export const sharedFields = {
   observacions: 'Observacions',
 } as const;
 
-/** Labels of the booking data, in all forms and in the detail. */
 export const reservaFields: Labels<ReservaDraft> = {
   ...sharedFields,
   disponibilitat_id: 'Hora',
@@ -45,7 +44,6 @@ export const reservaFields: Labels<ReservaDraft> = {
   informacio_entregada: 'Informació lliurada',
 };
 
-/** Labels of the detail and the summaries only. */
 export const detailFields = {
   jove: 'Jove',
   fullName: 'Nom i cognoms',
@@ -57,7 +55,6 @@ export const detailFields = {
   valoracio: 'Valoració',
 } as const;
 
-/** Labels of the completion, in the form and in the detail. */
 export const realitzacioFields: Labels<RealitzacioDraft> = {
   ...sharedFields,
   inscripcio: "Com s'ha inscrit",
@@ -75,7 +72,6 @@ export const realitzacioFields: Labels<RealitzacioDraft> = {
   universitat: 'Universitat',
 };
 
-/** Labels of the password pages. */
 export const passwordFields: Record<keyof (ResetDraft & ChangeDraft), string> = {
   email: sharedFields.email,
   current_password: 'Contrasenya actual',

@@ -6,7 +6,6 @@ const some = ({ read, total }: Gap, one: string, many: string): string =>
     ? `El servei només n'ha donat una part: ${count(read, one, many)}.`
     : `El servei ha donat ${count(read, one, many)} de ${total}.`;
 
-/** What is missing of a list that the service did not give whole. */
 export const gaps = {
   cites: (gap: Gap) =>
     `${some(gap, 'cita', 'cites')} Les altres no es veuen, i hores que semblen lliures poden estar ocupades.`,

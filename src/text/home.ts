@@ -5,7 +5,6 @@ function getGreeting(time: string): string {
   return time >= '14:00' && time < '20:00' ? 'Bona tarda' : 'Bona nit';
 }
 
-/** Page `/`: the person's tasks of today. */
 export const home = {
   /** `time` is Madrid's, `HH:mm`. */
   greeting: (time: string, name: string) => `${getGreeting(time)}, ${name}`,

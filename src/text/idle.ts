@@ -1,4 +1,3 @@
-/** Warning before an inactive session ends. */
 export const idle = {
   title: 'Encara hi ets?',
   question:

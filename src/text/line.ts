@@ -1,4 +1,3 @@
-/** State of the connection to the service. */
 export const line = {
   offline: 'No hi ha connexió a internet',
   offlineHelp: "El que has escrit es conserva. Quan torni, s'actualitzarà tot.",

@@ -2,7 +2,6 @@ import type { LineIssue } from '../domain/pages/lines';
 import { getIssueText, type FieldTexts } from './validation';
 import { count } from './ui/words';
 
-/** Pasted lines, and the records that they become. */
 export const lines = {
   title: 'Comprovació',
   checking: 'Comprovant les línies…',
@@ -21,16 +20,15 @@ export const lines = {
 
 type Texts<Field extends string> = {
   columns: string;
-  /** Beginning of the text about a name that a list does not have. */
+  /** Beginning of the text about a name that is in no list. */
   unknown: Readonly<Record<Field, string>>;
   forbidden: (field: Field) => string;
-  /** Beginning of the text about lines with the same. */
+  /** Beginning of the text about lines with the same key. */
   same: string;
   issues: FieldTexts;
   labels: Readonly<Record<string, string>>;
 };
 
-/** What is wrong with a line, in words. */
 export function getLineIssueText<Field extends string>(issue: LineIssue<Field>, texts: Texts<Field>): string {
   switch (issue.code) {
     case 'columns':

@@ -2,7 +2,6 @@ import { toShownId } from '../domain/values/ids';
 import type { Quan } from '../domain/pages/near';
 import { atLeast, capitalize, count, de } from './ui/words';
 
-/** Texts of a list, which depend on its noun. */
 export type ListWords<Column extends string = never> = {
   title: string;
   create: string;

@@ -1,4 +1,3 @@
-/** Question before marking a session as not attended, which cannot be undone. */
 export const notAttended = {
   action: 'Marca com a no assistida',
   shortAction: 'No ha assistit',

@@ -11,7 +11,6 @@ import { formatInstant, formatTime, formatWeekday } from './ui/dates';
 import { first } from './ui/firstPage';
 import { count, es } from './ui/words';
 
-/** Notices of all nouns by key. */
 const ofNouns: Readonly<Record<string, NoticeWords>> = Object.fromEntries(
   listNouns().flatMap((noun) =>
     Object.entries(nouns[noun].notices).map(([what, words]) => [
@@ -85,7 +84,6 @@ const notices: Record<Exclude<NoticeKey, StatusKey | NounNoticeKey>, NoticeWords
 
 const isThere = (line: string | false | undefined): line is string => typeof line === 'string';
 
-/** Person and date that a notice is about. */
 function getAbout({ qui, date }: Keyed['params'] = {}): string | undefined {
   if (!qui || typeof date !== 'string' || date === '') return undefined;
   return `${qui}, ${formatWeekday(getDay(date))} a les ${formatTime(date)}`;

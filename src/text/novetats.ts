@@ -12,7 +12,6 @@ import { shortcuts } from './shortcuts';
 import { xifres } from './xifres';
 import { xifresReport } from './xifresReport';
 
-/** News of the product for staff. Of each, its number, the month in which it came, and what it brings. */
 export type News = { number: number; month: string; text: string };
 
 export const novetats = { title: 'Novetats', new: 'Nou' } as const;

@@ -48,12 +48,10 @@ const assessoriesOf: Record<string, string> = {
   habitatge: "assessories d'habitatge",
 };
 
-/** Assessoria of a type, inside a sentence. */
 export function getAssessoriaOf(tipus: Tipus): string {
   return assessoriaOf[tipus] ?? `assessoria (${tipus})`;
 }
 
-/** Assessories of a type, inside a sentence. */
 export function getAssessoriesOf(tipus: Tipus): string {
   return assessoriesOf[tipus] ?? `assessories (${tipus})`;
 }
@@ -255,7 +253,6 @@ const role: Record<Role, string> = {
   suport_coordinacio: 'Suport i coordinació',
 };
 
-/** Labels of all options, by field. */
 export const labels = {
   tipus,
   modalitat,
@@ -288,7 +285,6 @@ export function getLabel(field: keyof typeof labels, option: string | null): str
   return option === null ? '' : (names[option] ?? option);
 }
 
-/** Labels of several options in one text. */
 export function listLabels(field: keyof typeof labels, options: readonly string[]): string {
   return options.map((option) => getLabel(field, option)).join(', ');
 }
@@ -306,7 +302,6 @@ export function toOptions<V extends string | number>(
   return values.map((value) => ({ value, label: names[value] }));
 }
 
-/** Names of states (spec §8, and the states of a list). */
 export const stateNames = {
   pendent: 'Pendent',
   realitzada: 'Realitzada',

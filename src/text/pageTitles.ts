@@ -6,7 +6,7 @@ import { signIn } from './signIn';
 export const notFoundTitle = 'Pàgina no trobada';
 export const loadFailedTitle = "No s'ha pogut carregar la pàgina";
 
-/** Title of the document by screen. Names no person, since browsers store it. */
+/** Titles of the document; they name no person, since browsers store them. */
 export const pageTitles: Readonly<Record<ScreenName, string>> = {
   signIn: signIn.title,
   newPassword: password.title,

@@ -1,4 +1,3 @@
-/** Page of a forced change of password (spec §2). */
 export const password = {
   title: 'Canvia la contrasenya',
   intro: 'Abans de continuar, tria una contrasenya nova.',
@@ -13,7 +12,6 @@ export const password = {
   signingOut: 'Tancant la sessió…',
 } as const;
 
-/** Pages that request and use the link to reset a password (spec §2). */
 export const reminder = {
   title: 'Recupera la contrasenya',
   intro: "Escriu el teu correu electrònic i t'enviarem un enllaç per triar una contrasenya nova.",

@@ -21,7 +21,6 @@ const things: Readonly<Record<string, string>> = {
 
 const isKeyOf = <T extends object>(key: PropertyKey, object: T): key is keyof T => Object.hasOwn(object, key);
 
-/** Sentence about a missing permission, in words and by its name. */
 export function getPermissionReason(permission: string): string {
   const [action = '', resource = ''] = permission.split('_');
   const words =

@@ -25,7 +25,6 @@ export const professionals = {
   isNew: 'Nou',
 } as const;
 
-/** Form that creates or edits a member of staff. */
 export const professionalForm = {
   createTitle: 'Nou professional',
   editTitle: 'Edita les dades',

@@ -25,11 +25,9 @@ const generalTitles: Partial<Record<keyof typeof titles, string>> = {
   createCita: 'No pots reservar cites',
 };
 
-/** Issue of a free hour chosen before. */
 export const slotTaken =
   "L'hora que havies triat ja no és lliure. Tria'n una altra: la resta de dades es conserva.";
 
-/** Refused action: on an assessoria or appointment, or creating or editing another record. */
 export type RefusedAction = keyof typeof titles | { create: Noun } | { edit: Noun };
 
 function getTitle(action: RefusedAction, isGeneral: boolean): string {
@@ -61,10 +59,7 @@ function getReason(refusal: Refusal, oficina: string | null): string {
   return `És ${place} i ${own}.`;
 }
 
-/**
- * Refused action (no full stop) and its reason. `oficina` is the name of the viewer's own office or
- * antena, null at the central level.
- */
+/** Refused action (no full stop) and its reason; `oficina` is the viewer's, null at the central level. */
 export function getRefusalText(
   refusal: Refusal,
   action: RefusedAction,
@@ -85,12 +80,10 @@ export function getDateRuleText(rule: { dies_enrere: number; dies_endavant?: num
   return `Fins a ${back} i ${rule.dies_endavant} ${rule.dies_endavant === 1 ? 'dia' : 'dies'} endavant.`;
 }
 
-/** Issue of a date outside of a rule. */
 export function getDateRuleIssue(rule: { dies_enrere: number; dies_endavant?: number }): string {
   return `La data queda fora del control de dates. ${getDateRuleText(rule)}`;
 }
 
-/** Text of an issue found by a rule. */
 export function getRuleIssueText(issue: RuleIssue): string {
   return issue.code === 'slotTaken' ? slotTaken : getDateRuleIssue(issue);
 }

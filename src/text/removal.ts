@@ -1,7 +1,6 @@
 import type { Noun } from '../domain/access/noun';
 import { nouns } from './nouns';
 
-/** Confirmed deletion that can still be undone. */
 export const removal = {
   going: (noun: Noun) => `S'eliminarà ${nouns[noun].the}`,
   undo: 'Desfés',

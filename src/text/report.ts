@@ -1,9 +1,7 @@
 import { count } from './ui/words';
 
-/** Also said where help tells about the report. */
 const without = 'No hi ha noms, textos escrits ni contrasenyes.';
 
-/** Session report, a file for support. */
 export const report = {
   entry: 'Informe per a suport',
   short: 'Informe',

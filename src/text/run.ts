@@ -1,6 +1,5 @@
 import { count } from './ui/words';
 
-/** Several tasks that are done one after another. */
 export const run = {
   progress: 'Progrés',
   doneOf: (done: number, all: number) => `${done} de ${all}`,

@@ -1,4 +1,3 @@
-/** Reason for signing in again, around the text of a 401. */
 export const session = {
   lost: 'La sessió ha acabat',
   why: {

@@ -1,6 +1,5 @@
 import type { MenuPath } from '../domain/access/routes';
 
-/** Frame of every page, and the pages shown instead of another (spec §2). */
 export const shell = {
   logo: "Punt Jove: ves a l'inici",
   central: 'Nivell central',
@@ -30,7 +29,6 @@ export const closedTitles: Readonly<Partial<Record<MenuPath, string>>> = {
   '/oficines': 'Oficines',
 };
 
-/** Menu entries without a path. */
 export const menu = {
   configuracio: 'Configuració',
   ambits: 'Àmbits',

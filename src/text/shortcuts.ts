@@ -1,6 +1,5 @@
 import { count } from './ui/words';
 
-/** Palette, shortcuts and their help. */
 export const shortcuts = {
   find: 'Cerca, obre o crea',
   open: 'Cerca, obre o crea (Ctrl+K)',

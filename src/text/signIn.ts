@@ -11,7 +11,6 @@ export const signIn = {
 
 const es = (text: string): Words => ({ text, lang: 'es' });
 
-/** Issues of the sign-in form (spec §5). */
 export const signInIssues: Record<'email' | 'password', Partial<Record<IssueCode, Words>>> = {
   email: { required: es('Indica tu e-mail'), email: es('Introduce un e-mail válido') },
   password: { required: es('Introduce tu contraseña') },

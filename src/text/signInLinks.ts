@@ -1,4 +1,4 @@
-/** Links beside the sign-in form, in a file of their own because they load later. */
+/** In a file of their own because they load later. */
 export const signInLinks = {
   forgot: 'Has oblidat la contrasenya?',
   register: "Registra't",

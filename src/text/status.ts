@@ -11,7 +11,6 @@ const NOT_SUPPORTED = 'El servei no admet aquesta operació';
 const CHANGED = 'Algú ho ha canviat mentrestant: torna-ho a carregar';
 const TOO_LARGE = "És massa gran per enviar-ho d'un cop";
 
-/** Meaning of a status; the server's own text for any other. */
 const meanings: Readonly<Record<number, string>> = {
   404: "No s'ha trobat el que es demanava: potser algú ho ha eliminat",
   405: NOT_SUPPORTED,
@@ -41,7 +40,7 @@ function getHttpText({ status = '', text = '', wait }: Params): string {
   return wait === undefined ? said : `${said}. ${getWaitText(Number(wait))}`;
 }
 
-/** Seconds of a wait that is told without a number. */
+/** Seconds from which a wait is shown without a number. */
 const LATER = 7200;
 
 function getWaitText(seconds: number): string {
@@ -51,7 +50,6 @@ function getWaitText(seconds: number): string {
   return `Torna-ho a provar d'aquí a ${time}`;
 }
 
-/** Reasons of a missing or unreadable answer. */
 const failures = {
   malformed: "No s'entén la resposta del servei",
   network: 'El servei no ha respost: comprova la connexió',

@@ -1,6 +1,5 @@
 import { fromUnread, isUnread } from '../domain/values/unread';
 
-/** Characters shown of a value. */
 const SHOWN = 60;
 
 /** A service's value that could not be read, or its token: a text as it is, else its JSON. */

@@ -1,4 +1,3 @@
-/** Question before leaving a form with changes. */
 export const unsaved = {
   changed: {
     title: 'Hi ha canvis sense desar',

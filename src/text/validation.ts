@@ -4,7 +4,6 @@ import { password, serverTexts } from './password';
 import { signInIssues } from './signIn';
 import { es, type Words } from './ui/words';
 
-/** Texts of the issues of a form, by field and code. */
 export type FieldTexts = Readonly<Record<string, Partial<Record<IssueCode, string | Words>>>>;
 
 /** Maximum length of texts, by the last part of a field's name. */
@@ -16,7 +15,6 @@ const maxOf: Readonly<Record<string, number>> = {
   segon_cognom: TEXT_LIMITS.nom,
 };
 
-/** Issues of fields that several nouns share. */
 export const sharedIssues: FieldTexts = {
   oficina_id: { required: "Tria l'oficina" },
   edat: { required: "Tria l'edat" },

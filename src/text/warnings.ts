@@ -5,7 +5,6 @@ import { getEditionRuleText } from './refusals';
 import { ui } from './ui/components';
 import { atLeast, count } from './ui/words';
 
-/** Question before something allowed but unusual is sent. */
 export const warnings = {
   title: 'Vols desar-ho igualment?',
   confirm: 'Desa-ho igualment',

@@ -52,7 +52,6 @@ const unfinished = {
 const nameBefore = (periode: PeriodKind, { data_inici, data_fi }: Days, until: string): string =>
   `${steps[periode].before}${until}, ${formatRange(data_inici, data_fi)}`;
 
-/** Noun of a list for a number: 'consulta', 'consultes'. */
 function nameRecords(list: Llista, number: number): string {
   const { word, many } = nouns[LLISTES[list].noun];
   return number === 1 ? word : many;
@@ -96,7 +95,6 @@ export const xifres = {
   previous: (periode: PeriodKind) => steps[periode].previous,
   next: (periode: PeriodKind) => steps[periode].next,
   current: (periode: Periode) => current[periode],
-  /** Previous period, with which the figures are compared. */
   of: (periode: PeriodKind, before: Days, progress: keyof typeof unfinished | null) =>
     `. Comparat amb ${nameBefore(periode, before, '')}.${progress === null ? '' : ` ${unfinished[progress]}`}`,
   ofSameDays: (periode: PeriodKind, before: Days) =>
@@ -140,7 +138,6 @@ export const xifres = {
   ago: 'Abans',
   change: 'Canvi',
   total: 'Total',
-  /** Accessible name of a number's link. */
   show: (list: Llista, name: string, number: number) =>
     `${countRecords(list, number)}: ${name}. Mostra la llista`,
   showBefore: (list: Llista, name: string, number: number) =>
@@ -155,7 +152,6 @@ export const xifres = {
     `Per saber-ho cal llegir ${total === 1 ? '1 registre' : `els ${formatCount(total)} registres`}; pot trigar uns segons.`,
   reading: (loaded: number, all: number) =>
     `Llegint… ${loaded} de ${all === 1 ? '1 pàgina' : `${formatCount(all)} pàgines`}`,
-  /** A reading that was stopped: its tables wait for all records. */
   unread: (left: number) =>
     `${left === 1 ? 'Falta 1 pàgina' : `Falten ${formatCount(left)} pàgines`} per llegir. Les persones i les taules que en surten encara no hi són.`,
   persons: 'Persones',

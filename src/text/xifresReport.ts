@@ -46,7 +46,6 @@ function tellRecords({ list, records, persons, realised }: ReportFacts): string 
   return `${told}; ${verbDone} ${formatCount(realised.records)}${tellPersons(list, realised)}.`;
 }
 
-/** Parts of a list that are joined in a sentence: 'a, b i c'. */
 const join = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' i ');
 
@@ -104,7 +103,6 @@ export const xifresReport = {
   ],
 } as const;
 
-/** One paragraph with the main numbers of a period. */
 export function describeReport(
   periode: PeriodKind,
   days: Days,

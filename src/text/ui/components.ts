@@ -54,7 +54,6 @@ export const ui = {
   more: (count: number) => `${count} més`,
   dateFormat: 'dd/mm/aaaa',
   chooseDate: 'Tria la data',
-  /** Words for a day, by its distance from today. */
   dayWords: { ahir: -1, avui: 0, demà: 1, dema: 1 } as Readonly<Record<string, number>>,
   copyRefused: 'El navegador no deixa copiar. Copia el text a mà:',
 } as const;

@@ -1,4 +1,3 @@
-/** Texts of the shared components on the first page. */
 export const first = {
   brand: 'Punt Jove',
   requiredNote: 'Els camps marcats amb asterisc (*) són obligatoris:',

@@ -1,10 +1,6 @@
-/**
- * Text for a person. `lang` marks the texts that the specification fixes in Spanish, and the element
- * that shows them; the page is in Catalan.
- */
+/** Text for a person; `lang` marks the Spanish ones of the specification, the page is in Catalan. */
 export type Words = { text: string; lang?: 'es' };
 
-/** Text that the specification fixes in Spanish. */
 export function es(text: string): Words {
   return { text, lang: 'es' };
 }
@@ -19,7 +15,6 @@ export function atLeast(text: string, isAtLeast: boolean): string {
   return isAtLeast ? `${text} o més` : text;
 }
 
-/** Known facts in one text. */
 export function joinFacts(...facts: readonly (string | null | undefined | false)[]): string {
   return facts.filter(Boolean).join(' · ');
 }
@@ -33,5 +28,4 @@ export function de(word: string): string {
   return /^h?[aeiouàèéíòóú]/i.test(word) ? `d'${word}` : `de ${word}`;
 }
 
-/** A text as a sentence, which others can follow. */
 export const toSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
