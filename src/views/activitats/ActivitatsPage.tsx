@@ -17,7 +17,6 @@ import { RowMenu } from '../ui/RowMenu';
 import { useActivitatColumns } from './list/activitatColumns';
 import { useActivitatFilters } from './list/useActivitatFilters';
 
-/** Name in the question before a deletion. */
 function getLongName({ titol, data, oficina }: Activitat): string {
   return joinFacts(titol, formatDay(data), oficina?.nom);
 }

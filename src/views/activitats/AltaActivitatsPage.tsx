@@ -11,7 +11,6 @@ import { useAltaActivitats, type ActivitatsActor } from './alta/useAltaActivitat
 
 const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 
-/** Several new activities from lines that are pasted out of a spreadsheet. */
 export function AltaActivitatsPage({ actor }: { actor: ActivitatsActor }) {
   return (
     <AltaFrame noun="activitat" resource="activitat" texts={altaActivitats} href="/activitats">
@@ -40,7 +39,6 @@ function AltaBoard({ actor }: { actor: ActivitatsActor }) {
 
 type CreatedCardProps = { created: readonly ActivitatDraft[]; isCreating: boolean };
 
-/** The activities created on this page. */
 function CreatedCard({ created, isCreating }: CreatedCardProps) {
   const { header } = altaActivitats;
   const title = altaActivitats.created(created.length);

@@ -11,7 +11,6 @@ import { NewsCard } from './NewsCard';
 import { TaskCards } from './TaskCards';
 import './AjudaPage.css';
 
-/** Tasks that the person may do, keys, what to do about a fault, and what is new since the last visit. */
 export function AjudaPage() {
   const shortcuts = useService('shortcuts');
   const report = useService('report');

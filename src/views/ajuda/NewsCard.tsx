@@ -6,12 +6,10 @@ import { NewMark } from '../ui/NewMark';
 const MONTHS = [...new Set(news.map(({ month }) => month))];
 
 type NewsCardProps = {
-  /** Number of the last news that the browser had seen. */
   seen: number;
   heading: Ref<HTMLSpanElement>;
 };
 
-/** News by month; those after the last visit are marked in words. */
 export function NewsCard({ seen, heading }: NewsCardProps) {
   return (
     <Card

@@ -7,7 +7,6 @@ import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
-/** Tasks that the person's permissions allow, by kind of work. */
 export function TaskCards() {
   return listTasks(useViewer().permissions).map(({ group, tasks }) => (
     <Card key={group} title={ajuda.groups[group]}>
@@ -20,7 +19,6 @@ export function TaskCards() {
   ));
 }
 
-/** What to press, and a link to the screen; screen readers hear the task with it. */
 function TaskText({ task: { name, path, screen } }: { task: Task }) {
   const id = useId();
   const { title, text } = texts[name];

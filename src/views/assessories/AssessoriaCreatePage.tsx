@@ -4,7 +4,6 @@ import { assessoriaForm } from '../../text/assessories';
 import { CreatePage } from '../forms/CreatePage';
 import { CreateForm } from './create/CreateForm';
 
-/** A new assessoria (spec §2): in a free slot, or for a visit without appointment. */
 export function AssessoriaCreatePage({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
   return (
     <CreatePage actor={actor} texts={assessoriaForm} action="create" href="/assessories">

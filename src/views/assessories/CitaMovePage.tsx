@@ -10,7 +10,6 @@ import { MoveForm } from './move/MoveForm';
 
 const texts = { ...citaMove, missing: assessoriaDetail.missing };
 
-/** Moves an appointment; shows both if the former one could not be deleted. */
 export function CitaMovePage({ actor }: { actor: ActorRefFrom<typeof citaMoveMachine> }) {
   const former = useSelector(actor, ({ children }) => children.former);
   const isLeft = useSelector(former, (snapshot) => snapshot?.hasTag('left') === true);

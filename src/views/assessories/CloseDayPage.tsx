@@ -10,7 +10,6 @@ import { CloseDayForm } from './closeDay/CloseDayForm';
 import { useCloseDay, type CloseDayActor, type CloseDayState } from './closeDay/useCloseDay';
 import './closeDay/CloseDay.css';
 
-/** The person's sessions to close on one page, today's first. */
 export function CloseDayPage({ actor }: { actor: CloseDayActor }) {
   const state = useCloseDay(actor);
   return (

@@ -6,7 +6,6 @@ import { CompletionForm } from './completion/CompletionForm';
 
 const texts = { ...completion, missing: assessoriaDetail.missing };
 
-/** Completion of a booked assessoria, beside its booking (spec §2). */
 export function CompletionPage({ actor }: { actor: ActorRefFrom<typeof completionMachine> }) {
   return (
     <EditPage

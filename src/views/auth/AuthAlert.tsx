@@ -11,7 +11,7 @@ import type { Alert } from './useAuthForm';
 import '../ui/ErrorSummary.css';
 
 type AuthAlertProps = Alert & {
-  /** Whether a password was sent, which may be stored although its answer is missing. */
+  /** Whether a password was sent, which may be stored without an answer. */
   isChange?: boolean;
 };
 
@@ -29,7 +29,6 @@ function getText({ failure, unmatched, isChange }: AuthAlertProps): NoticeText {
   return { text, lines: [first.reload] };
 }
 
-/** Reason why sending failed, where no field shows it. */
 export function AuthAlert(props: AuthAlertProps) {
   const { text, lang, lines } = getText(props);
   return (

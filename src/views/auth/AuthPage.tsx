@@ -8,7 +8,6 @@ type AuthPageProps = {
   children: ReactNode;
 };
 
-/** A page about a password, in the column of the public layout. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (
     <AllIcons>

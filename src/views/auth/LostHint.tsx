@@ -5,7 +5,6 @@ import { session } from '../../text/session';
 import { AllIcons } from '../ui/AllIcons';
 import { FormHint } from '../ui/FormHint';
 
-/** Reason for signing in again (spec §8), and the page that waits until then. */
 export function LostHint() {
   const parked = useSelector(useNavigation(), ({ context }) => context.parked);
   const why = useSelector(useAuth(), ({ context }) => context.why);

@@ -11,7 +11,6 @@ import { AuthPage } from './AuthPage';
 import { AuthAlert } from './AuthAlert';
 import { useAuthForm } from './useAuthForm';
 
-/** Forced change of password (spec §2). */
 export function NewPasswordPage(_: { actor: unknown }) {
   const auth = useAuth();
   const email = useSession()?.user.email;

@@ -17,7 +17,6 @@ const findIssues = (draft: ReminderDraft) => toWords(issueTexts.passwordReminder
 
 type PageProps = { actor: ActorRefFrom<typeof passwordReminderMachine> };
 
-/** Request for the link that resets a password (spec §2). */
 export function PasswordReminderPage({ actor }: PageProps) {
   const definition = { actor, fields: FIELDS, labels: passwordFields, required: REQUIRED, findIssues };
   const form = useDraftForm<ReminderDraft>(definition);

@@ -18,7 +18,6 @@ const findIssues = (draft: ResetDraft) => toWords(issueTexts.passwordReset, find
 
 type PageProps = { actor: ActorRefFrom<typeof passwordResetMachine> };
 
-/** New password after the mailed link (spec §2). */
 export function PasswordResetPage({ actor }: PageProps) {
   const definition = { actor, fields: FIELDS, labels: passwordFields, required: REQUIRED, findIssues };
   const form = useDraftForm<ResetDraft>(definition);

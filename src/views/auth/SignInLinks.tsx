@@ -7,7 +7,6 @@ import { base } from '../ui/base';
 
 const FORGOT = '/recordar_contrasenya';
 
-/** Links for people without a password or an account. */
 export function SignInLinks() {
   const { register } = useLinks();
   const navigation = useNavigation();

@@ -24,10 +24,7 @@ function getText(field: (typeof FIELDS)[number], code: IssueCode) {
   return signInIssues[field][code] ?? { text: '' };
 }
 
-/**
- * Sign-in (spec §2), prerendered. Its fields are uncontrolled, so that typing before hydration is kept, and
- * an early submit is repeated.
- */
+/** Sign-in (spec §2), prerendered: uncontrolled fields keep what was typed before hydration. */
 export function SignInPage(_: { actor: unknown }) {
   const auth = useAuth();
   const isLost = useSelector(auth, (snapshot) => snapshot.matches('lost'));

@@ -7,7 +7,6 @@ import type { Words } from '../../text/ui/words';
 import { focusField } from '../ui/focusField';
 
 type AuthForm<F extends string> = {
-  /** Names and ids of the fields, in the order of the page. */
   fields: readonly F[];
   findIssues: (values: Record<F, string>) => FieldIssues;
   getText: (field: F, code: IssueCode) => Words;
@@ -23,10 +22,7 @@ export type Alert = {
 
 type Shown = { error?: string; errorLang?: 'es' | undefined };
 
-/**
- * A form read on submit. Its own issues come first, and the first one takes the focus; then the server's,
- * each at its field until its value changes. Others become an alert.
- */
+/** A form read on submit: its own issues, then the server's, at their fields until the value changes. */
 export function useAuthForm<F extends string>({ fields, findIssues, getText, send }: AuthForm<F>) {
   const auth = useAuth();
   const context = useSelector(auth, (snapshot) => snapshot.context);
@@ -107,7 +103,6 @@ export function useAuthForm<F extends string>({ fields, findIssues, getText, sen
     submit,
     isBusy,
     alert,
-    /** For the document's title. */
     hasIssues: alert !== null || fields.some((field) => getShown(field).error !== undefined),
     bind: (field: F) => ({
       id: field,

@@ -13,7 +13,6 @@ import { AbsenciaForm } from './absencia/AbsenciaForm';
 import { useAbsencia, type AbsenciaActor, type AbsenciaState } from './absencia/useAbsencia';
 import './absencia/Absencia.css';
 
-/** The appointments to come of a professional who is absent, each moved or deleted. */
 export function AbsenciaPage({ actor }: { actor: AbsenciaActor }) {
   const state = useAbsencia(actor);
   const { absencia, name } = state;

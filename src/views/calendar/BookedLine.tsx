@@ -12,7 +12,7 @@ import type { CalendarContents } from './useEntries';
 
 type BookedLineProps = { address: CalendarAddress; contents: CalendarContents };
 
-/** The appointment just booked or moved, with its reminder. Its room is taken while it loads. */
+/** The appointment just booked or moved, with its reminder; its room is taken while it loads. */
 export function BookedLine({ address: { cita, go }, contents: { entries, isLoading } }: BookedLineProps) {
   const now = useNow();
   if (cita === null) return null;

@@ -12,14 +12,12 @@ import { useKeepFocus } from '../ui/useKeepFocus';
 import { TypeLegend } from '../shared/TypeLegend';
 import type { CalendarAddress } from './useCalendari';
 
-/** Shown while a name loads. */
 const UNKNOWN = '…';
 /** 'Oficina Gràcia' below the label 'Oficina' is shortened to 'Gràcia'. */
 const LABEL_BEFORE_NAME = /^oficina\s+/i;
 
 type CalendarFiltersProps = {
   address: CalendarAddress;
-  /** Professionals named by the loaded records. */
   professionals: readonly ProfessionalRef[];
 };
 
@@ -80,9 +78,7 @@ function ProfessionalFilter({ address, professionals }: CalendarFiltersProps) {
 type FilterProps = {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Shown while options load, or when they failed. */
   missing?: ReactNode;
-  /** '' for all. */
   value: string;
   onChange: (value: string) => void;
 };

@@ -13,7 +13,6 @@ import { useMove } from './useMove';
 
 type Opened = { id: string; anchor: HTMLElement; place: string };
 
-/** Appointments and free hours by day, week, month or as a list, with a peek for each (spec §2). */
 export function CalendarPage({ actor }: { actor: CalendarActor }) {
   const address = useCalendari(actor);
   const contents = useEntries(actor, address);

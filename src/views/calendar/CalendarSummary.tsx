@@ -25,7 +25,6 @@ export function CalendarSummary({ address, contents, move }: CalendarSummaryProp
   );
 }
 
-/** Empty if a failure leaves the contents unknown. */
 function describe(
   { entries, isLoading, isFailed }: CalendarContents,
   { view, data }: CalendarAddress,

@@ -20,7 +20,6 @@ type CalendarToolsProps = {
   move: Move;
 };
 
-/** Buttons that print the day of one professional or office, and that book; or the end of a move. */
 export function CalendarTools({ actor, address, move }: CalendarToolsProps) {
   const { view, data } = address;
   const today = useToday();

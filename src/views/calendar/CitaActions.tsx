@@ -12,7 +12,6 @@ import { useAssessoriaActions } from '../shared/useAssessoriaActions';
 
 type CitaActionsProps = {
   cita: CitaOberta;
-  /** Name of the person, for the dialogs. */
   name: string;
   /** Event of the calendar; gets the focus back when a dialog closes. */
   anchor: HTMLElement;
@@ -21,7 +20,6 @@ type CitaActionsProps = {
 
 type Item = Exclude<MenuItem, 'rule'>;
 
-/** Allowed actions: completing, moving and opening as buttons, the others in a menu. */
 export function CitaActions({ cita, name, anchor, onClose }: CitaActionsProps) {
   const now = useNow();
   const { isHere, toggle } = useArrivals();

@@ -21,7 +21,6 @@ type CitaPeekProps = {
   onClose: () => void;
 };
 
-/** Peek of an appointment: the facts that the person may see, and the allowed actions. */
 export function CitaPeek({ entry, anchor, onClose }: CitaPeekProps) {
   const { cita, tipus, title, start, end, state = 'pendent' } = entry;
   const now = useNow();
@@ -62,7 +61,6 @@ function getFacts({ modalitat, antena, assessoria, professional }: CitaOberta): 
   ];
 }
 
-/** Reason why the young person's name is hidden, or null. */
 function useWhyHidden(cita: Cita): string | null {
   const viewer = useViewer();
   const oficina = useSession()?.user.oficina?.nom ?? null;

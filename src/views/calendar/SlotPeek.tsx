@@ -15,7 +15,6 @@ import { Peek } from '../shared/Peek';
 import type { AppPath } from '../../domain/access/routes';
 import type { CalendarEntry } from './items';
 
-/** Reason why the person cannot book a free hour, or null. */
 function useReserva(slot: Disponibilitat): ReservaRefusal | null {
   return refuseReserva(useViewer(), slot, useDataRules().assessories, useNow());
 }
@@ -47,7 +46,6 @@ type SlotPeekProps = {
   onClose: () => void;
 };
 
-/** Peek of a free hour: its facts, and the booking or the reason against it. */
 export function SlotPeek({ entry, anchor, onClose }: SlotPeekProps) {
   const { slot, tipus, start, end } = entry;
   const rule = useDataRules().assessories;

@@ -9,11 +9,9 @@ import { calendar } from '../../text/calendar';
 import { lists } from '../../text/lists';
 import type { CalendarItem } from './grid/item';
 
-/** Event of the calendar with its record. */
 export type CalendarEntry = CalendarItem &
   ({ kind: 'cita'; cita: Cita } | { kind: 'slot'; slot: Disponibilitat });
 
-/** Name of the young person, if the viewer may see it. */
 function getCitaTitle(cita: Cita): string {
   if (!isOberta(cita)) return calendar.locked;
   const { jove } = cita.assessoria;
@@ -72,10 +70,7 @@ export function fromSlot(slot: Disponibilitat, by: ColumnsBy | null, hasBegun: b
   };
 }
 
-/**
- * Events by time; `now` in milliseconds. Each has its professional and its column (`by`), unless all
- * belong to one person.
- */
+/** Events by time; professional and column are unset where all belong to one person. */
 export function toEntries(
   { cites, slots }: { cites: readonly Cita[]; slots: readonly Disponibilitat[] },
   now: number,

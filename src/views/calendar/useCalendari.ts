@@ -12,10 +12,9 @@ import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 
 export type CalendarActor = ActorRefFrom<typeof calendarMachine>;
 
-/** Values of the address, the view shown for them, and the navigation. */
 export type CalendarAddress = Calendari & {
   view: Vista;
-  /** Changes parameters of the address; an empty one is removed. Hiding and showing replace the entry. */
+  /** Changes parameters of the address (empty: removed); hiding and showing replace the entry. */
   go: (changes: Query, how?: { replace: boolean }) => void;
   show: (day: Day, vista?: Vista) => void;
 };

@@ -12,12 +12,11 @@ import type { CalendarActor, CalendarAddress } from './useCalendari';
 
 const NONE: never[] = [];
 
-/** Data of the calendar's requests and the entries to show; one failure leaves the other's data. */
+/** Requests and entries of the calendar; one failure leaves the other's data. */
 export function useEntries(actor: CalendarActor, address: CalendarAddress) {
   const { view, data, tipus, lliures, cita, professional_id } = address;
   const cites = useRequest(actor, 'cites');
   const hours = useRequest(actor, 'disponibilitats');
-  // Free hours are loaded only if they are shown.
   const slots = lliures ? hours : undefined;
   const allCites = cites?.data ?? NONE;
   const allSlots = slots?.data ?? NONE;
@@ -56,7 +55,6 @@ export function useEntries(actor: CalendarActor, address: CalendarAddress) {
     isEmpty: !isKnown || allCites.length + allSlots.length === 0,
     isLoading,
     isFailed,
-    /** Own antena of a calendar that can show it alone, with the number of each side's appointments. */
     antena: own && { own, side, choose, numbers: isWhole ? countSides(counted, own) : null },
   };
 }

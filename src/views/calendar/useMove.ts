@@ -19,7 +19,6 @@ import { fromSlot, type CalendarEntry } from './items';
 import type { CalendarActor, CalendarAddress } from './useCalendari';
 import type { CalendarContents } from './useEntries';
 
-/** Move of an appointment in a week or a day: what can be moved, and the targets. */
 export function useMove(actor: CalendarActor, address: CalendarAddress, { entries, by }: CalendarContents) {
   const { view, data, oficina_id, professional_id } = address;
   const move = useSelector(actor, ({ children }) => children.move);
@@ -116,7 +115,7 @@ function findMovable(entry: CalendarEntry, now: number): Movable[] {
   return [{ id: entry.id, title: entry.title, cita: entry.cita }];
 }
 
-/** A free hour as a target, with its modality and another place; the column only if the day has columns. */
+/** A free hour as a target; the column only if the day has columns. */
 function toTarget(slot: Disponibilitat, cita: CitaOberta, by: ColumnsBy, hasColumns: boolean): CalendarEntry {
   const { column, ...entry } = fromSlot(slot, by, false);
   const { modalitat } = toSlotDraft(slot, cita.modalitat);

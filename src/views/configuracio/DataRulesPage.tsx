@@ -8,7 +8,6 @@ import { DataRulesView } from './DataRulesView';
 
 const BACK = { href: '/', label: dataRules.back } as const;
 
-/** Date rules (spec §2, §9): a form, or read-only without the right to edit them. */
 export function DataRulesPage({ actor }: { actor: ActorRefFrom<typeof dataRulesMachine> }) {
   const refusal = useSelector(actor, ({ context }) => context.refusal);
   const rules = useSelector(actor, ({ context }) => context.original);

@@ -13,7 +13,7 @@ import { getLongName } from './name';
 
 const LIST = '/consultes';
 
-/** Editing or deleting a consulta; read-only without the right, or after the date rule (spec §2). */
+/** Read-only without the right to edit, or after the date rule (spec §2). */
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
   return (
     <EditPage
@@ -28,7 +28,6 @@ export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consult
   );
 }
 
-/** Hidden without the right. */
 function DeleteButton({ consulta }: { consulta: Consulta }) {
   const viewer = useViewer();
   const deletion = useService('deletion');

@@ -4,7 +4,6 @@ import { formatInstant } from '../../text/ui/dates';
 import { lists } from '../../text/lists';
 import { joinFacts } from '../../text/ui/words';
 
-/** Names of ids, where loaded. */
 export function findNames(
   list: readonly Named[] | undefined,
   ids: readonly number[] | number | null,

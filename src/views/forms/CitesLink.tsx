@@ -6,11 +6,9 @@ import { Link } from '../ui/Link';
 
 type CitesLinkProps = {
   cites: UpcomingCites;
-  /** Closes the dialog around the link. */
   onFollow: () => void;
 };
 
-/** End of the sentence about a person's appointments: the links to them, and to the page that moves all. */
 export function CitesLink({ cites, onFollow }: CitesLinkProps) {
   const { professional_id, data_inici: data, total } = cites;
   const of = { professional_id: String(professional_id), data };

@@ -8,7 +8,6 @@ import { useDraftValue } from './useDraftValue';
 import { useValueText } from './useValueText';
 import './ConflictPanel.css';
 
-/** Both values of each field in conflict, to choose from. Takes the focus when it appears. */
 export function ConflictPanel({ form }: { form: DraftForm<object> }) {
   const { conflict, attempts } = form;
   const box = useRef<HTMLElement>(null);

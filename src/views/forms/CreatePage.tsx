@@ -8,7 +8,6 @@ type CreatePageProps = Pick<RecordPageProps, 'actor' | 'action' | 'actions'> & {
   children: ReactNode;
 };
 
-/** Page of a new record, whose office is the person's own at first. */
 export function CreatePage({ actor, action, actions, texts, href, children }: CreatePageProps) {
   return (
     <RecordPage

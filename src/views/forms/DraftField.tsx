@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isSame } from '../../domain/values/same';
 import type { DraftForm } from './useDraftForm';
 
-/** Props of a field of `views/ui` bound to a draft. */
 export type Bound<Value> = {
   id: string;
   name: string;
@@ -17,10 +16,7 @@ export type Bound<Value> = {
   onBlur: () => void;
 };
 
-/**
- * A field of a draft; the caller states its value type. A local issue is shown after the field was
- * changed and left, or after an attempt to submit; an issue from the server is shown at once.
- */
+/** Field of a draft: own issues show once it was left or submitted, the server's at once. */
 export function useDraftField<Value>(form: DraftForm<object>, name: string): Bound<Value> {
   const { api, labels, required } = form;
   const { own, served } = useSelector(api.store, () => form.findIssue(name), { compare: isSame });
@@ -52,7 +48,6 @@ type DraftFieldProps<Values extends object, Name extends DeepKeys<Values>> = {
   children: (field: Bound<DeepValue<Values, Name>>) => ReactNode;
 };
 
-/** A field of a draft; its value type follows from its name. */
 export function DraftField<Values extends object, Name extends DeepKeys<Values>>(
   props: DraftFieldProps<Values, Name>,
 ) {

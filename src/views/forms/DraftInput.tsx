@@ -7,12 +7,10 @@ import { TextField } from '../ui/TextField';
 import { useDraftField, type Bound } from './DraftField';
 import type { DraftForm } from './useDraftForm';
 
-/** Dotted names of a draft's fields with such a value. */
 type NameOf<Values, Value> = {
   [Name in DeepKeys<Values>]: DeepValue<Values, Name> extends Value ? Name : never;
 }[DeepKeys<Values>];
 
-/** Binds a control of `views/ui` to the field of a draft with its name. */
 function inDraft<Value, Props>(Control: (props: Props) => ReactNode) {
   return function DraftInput<Values extends object>(
     props: Omit<Props, keyof Bound<Value>> & {

@@ -16,13 +16,10 @@ type InDraft<Values extends object, Name extends keyof Values, Value, FieldProps
 > & {
   form: DraftForm<Values>;
   name: Name & string;
-  /** Catalogue of the options, if any; its loading or failure is shown. */
   catalog?: CatalogState;
-  /** Replaces the setting of the field. */
   onChange?: (value: Value) => void;
 };
 
-/** Placeholder and loading state of a select. */
 function getTexts(props: { name: string; catalog?: CatalogState }) {
   const { loading, ...texts } = choices[props.name] ?? {};
   return { ...texts, ...('catalog' in props && fromCatalog(props.catalog, loading)) };
@@ -30,7 +27,6 @@ function getTexts(props: { name: string; catalog?: CatalogState }) {
 
 type One<Value> = Extract<Value, Key>;
 
-/** Select of one value, bound to a draft. */
 export function DraftSelect<Values extends object, Name extends keyof Values>(
   props: InDraft<
     Values,
@@ -46,7 +42,6 @@ export function DraftSelect<Values extends object, Name extends keyof Values>(
 
 type Each<Value> = Value extends readonly (infer Item)[] ? Extract<Item, Key> : never;
 
-/** Select of several values, bound to a draft. */
 export function DraftMultiSelect<Values extends object, Name extends keyof Values>(
   props: InDraft<
     Values,

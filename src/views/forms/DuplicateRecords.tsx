@@ -13,7 +13,7 @@ type DuplicateRecordsProps = {
   listHref: AppPath;
 };
 
-/** Stored records that may be the one sent before. They open in another tab: the form stays open. */
+/** Stored records that may be the one sent before; they open in another tab, so that the form stays. */
 export function DuplicateRecords({ duplicates, listHref }: DuplicateRecordsProps) {
   const isSearching = duplicates === 'searching';
   const found = isSearching || duplicates === null ? [] : duplicates;

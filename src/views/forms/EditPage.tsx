@@ -20,14 +20,12 @@ type EditPageProps<Original> = Pick<RecordPageProps, 'action'> & {
   title: string | ((original: Original | null, refusal: Refusal | null) => string);
   texts: { loading: string; missing: string; back: string };
   href: AppPath;
-  /** Actions beside the title, once the record is known. */
   getActions?: (original: Original) => ReactNode;
   /** View of a record that cannot be changed; by default only the reason is shown. */
   getReadOnly?: (original: Original, refusal: Refusal) => ReactNode;
   children: (original: Original, title: string) => ReactNode;
 };
 
-/** Page of a form over an existing record. */
 export function EditPage<Original>(props: EditPageProps<Original>) {
   const { actor, action, noun, texts, href, getActions, getReadOnly, children } = props;
   const original = useSelector(actor, ({ context }) => context.original);

@@ -16,12 +16,10 @@ type FormCardProps = {
   /** Field that takes the focus instead of the summary when the server rejects its value. */
   focus?: string;
   submit: string;
-  /** Label of a second button, which submits and goes on to the next record or step. */
   submitAndNext?: string | undefined;
   texts: { saving: string; cancel: string };
   /** Path for leaving without saving, if the history has no earlier page of the product. */
   cancelHref: AppPath;
-  /** Context beside the form. */
   aside?: ReactNode;
   /** Cards of rarely changed fields, which come last. */
   side?: ReactNode;
@@ -32,15 +30,13 @@ type FormCardProps = {
 /** Longest time between the two clicks of a double click, in milliseconds. */
 const DOUBLE_CLICK = 500;
 
-/**
- * Ignores the second click of a double click: it was meant for what stood there before. Clicks of scripts and of
- * a driven Firefox are not counted, so one on an untouched draft, soon after the former was sent, is one too.
- */
+/** Ignores the second click of a double click: it was meant for what stood there before. */
 function useIgnoreSecond({ api }: DraftForm<object>): (event: MouseEvent) => boolean {
   const former = useRef({ api, at: -Infinity });
   return (event) => {
     const { at, api: before } = former.current;
     former.current = { api, at: event.timeStamp };
+    // Clicks of scripts and of a driven Firefox have no count: one soon after a save is ignored too.
     const isNew = before !== api && api.state.isPristine;
     const isSecond = event.detail > 1 || (isNew && event.timeStamp - at < DOUBLE_CLICK);
     if (isSecond) event.preventDefault();
@@ -48,10 +44,7 @@ function useIgnoreSecond({ api }: DraftForm<object>): (event: MouseEvent) => boo
   };
 }
 
-/**
- * Form on a card, with its error summary and the question about warnings. While it is being sent,
- * its fields are inert, so that nothing typed is lost, and the button keeps the focus.
- */
+/** While a form is being sent its fields are inert, so that nothing typed is lost. */
 export function FormCard(props: FormCardProps) {
   const { form, title, focus, submit, submitAndNext, texts, cancelHref, aside, side, className, children } =
     props;

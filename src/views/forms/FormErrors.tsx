@@ -16,10 +16,7 @@ type FormErrorsProps = {
   focus?: string | undefined;
 };
 
-/**
- * Summary of a failed attempt: links the invalid fields in the order of the page, adds issues of the server
- * without a field, and takes the focus. Disappears once all are resolved, until the next attempt fails.
- */
+/** Links the invalid fields in the page's order, and takes the focus on each failed attempt. */
 export function FormErrors(props: FormErrorsProps) {
   return <Attempt key={props.form.attempts} {...props} />;
 }

@@ -11,11 +11,9 @@ import type { DraftForm } from './useDraftForm';
 
 type MomentFieldProps = Bound<string> & {
   form: DraftForm<object>;
-  /** Days allowed before and after today. */
   rule: { dies_enrere: number; dies_endavant?: number } | null;
 };
 
-/** Day and time of an instant on Madrid's clock, with the date rule as help. */
 export function MomentField({ form, rule, value, onChange, onBlur, ...field }: MomentFieldProps) {
   const today = useToday();
   // No issue while the person moves from the day to the time: the time is left by itself.

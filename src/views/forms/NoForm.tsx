@@ -17,12 +17,10 @@ export type NoFormProps = {
   action: RefusedAction;
   loading: string;
   loadFailed: NoticeKey;
-  /** Text for a record that does not exist. */
   missing?: string;
   back: { href: AppPath; label: string };
 };
 
-/** Shown in place of a form: its skeleton, the failure of its loading, or the reason of the refusal. */
 export function NoForm({ actor, action, loading, loadFailed, missing, back }: NoFormProps) {
   const snapshot = useSelector(actor, (current) => current);
   const oficina = useSession()?.user.oficina?.nom ?? null;

@@ -10,11 +10,9 @@ type OfficeDraft = { oficina_id: number | null; antena_id: number | null };
 
 type OfficeFieldsProps = {
   form: DraftForm<OfficeDraft>;
-  /** Scope of the person's right, which limits the offices to choose from. */
   scope: Scope;
 };
 
-/** Office, and antena if the office has any. */
 export function OfficeFields({ form, scope }: OfficeFieldsProps) {
   const { oficinaId } = useViewer();
   const oficines = useCatalog('oficines');

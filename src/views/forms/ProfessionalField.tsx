@@ -8,7 +8,6 @@ import { useDraftValue } from './useDraftValue';
 
 type ProfessionalFieldProps = {
   form: DraftForm<{ professional_id: number | null }>;
-  /** Professional named by the record. */
   named: ProfessionalRef | null;
 };
 

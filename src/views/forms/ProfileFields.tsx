@@ -26,7 +26,6 @@ const options = {
   conegut: toOptions(CONEGUTS, labels.conegut),
 };
 
-/** Options of the optional fields. */
 const choices = {
   residencia: toOptions<string>(RESIDENCIES, labels.residencia),
   idioma: toOptions<string>(IDIOMES, labels.idioma),
@@ -39,13 +38,11 @@ const choices = {
 type Asked = Pick<DraftOf<typeof PERSONA & typeof DEDICACIO>, keyof typeof options>;
 type Chosen = Pick<Asked, 'conegut'> & { [Name in keyof typeof choices]?: string | null };
 
-/** An optional field and the columns it spans. */
 export type ProfileChoice = readonly [name: keyof typeof choices, span: 4 | 6];
 
 type ChoiceFieldsProps = { form: DraftForm<Chosen>; choices: readonly ProfileChoice[] };
 type ProfileFieldsProps = ChoiceFieldsProps & { form: DraftForm<Asked & Chosen> };
 
-/** Fields about a person, shared by all forms. */
 export function ProfileFields(props: ProfileFieldsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export type RecordPageProps = NoFormProps & {
   children: ReactNode;
 };
 
-/** Page of a form over a record. A prefilled form is inert until the record has loaded. */
+/** Page of a form over a record; a prefilled form is inert until the record has loaded. */
 export function RecordPage({ title, actions, isTop, readOnly, children, ...props }: RecordPageProps) {
   const { actor, loading, back } = props;
   const snapshot = useSelector(actor, (current) => current);

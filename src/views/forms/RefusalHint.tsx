@@ -3,7 +3,6 @@ import type { Refusal } from '../../domain/access/access';
 import { getRefusalText, type RefusedAction } from '../../text/refusals';
 import { FormHint } from '../ui/FormHint';
 
-/** Reason why a record cannot be changed, above its read-only view. */
 export function RefusalHint({ refusal, action }: { refusal: Refusal; action: RefusedAction }) {
   const oficina = useSession()?.user.oficina?.nom ?? null;
   const { title, reason } = getRefusalText(refusal, action, oficina);

@@ -18,7 +18,6 @@ type ThemeFieldsProps = {
   span?: 6 | 12;
 };
 
-/** Themes, and subthemes of the chosen themes in groups (spec §4). */
 export function ThemeFields({ form, request, tematiques, help, span }: ThemeFieldsProps) {
   const chosen = useDraftValue(form, (draft) => draft.tematica_id);
   const subtematiques = useDraftValue(form, (draft) => draft.subtematica_id);

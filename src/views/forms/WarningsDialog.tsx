@@ -7,7 +7,7 @@ import { DuplicateRecords } from './DuplicateRecords';
 import { CitesLink } from './CitesLink';
 import type { DraftForm } from './useDraftForm';
 
-/** Question before a form with warnings is sent. Revising focuses the field of the first warning. */
+/** Revising focuses the field of the first warning. */
 export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; listHref: AppPath }) {
   const { warnings, isAsking, answer } = form;
   const cites = warnings.find((warning) => warning.code === 'cites')?.cites;

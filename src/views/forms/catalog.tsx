@@ -7,10 +7,8 @@ import { shell } from '../../text/shell';
 import { toRecordOptions } from '../shared/recordOptions';
 import { Button } from '../ui/Button';
 
-/** Request of a catalogue; undefined before it started. */
 export type CatalogState = (RequestView<unknown> & { retry: () => void }) | undefined;
 
-/** Loading state of a select's catalogue, its failure with a retry button, or what is missing of it. */
 export function fromCatalog(
   request: CatalogState,
   loading: string = LOADING,

@@ -14,7 +14,6 @@ export function toWords(texts: FieldTexts, issues: DraftIssues): Issues {
   );
 }
 
-/** Memoizes by draft. */
 export function memoize<Draft extends object>(find: (draft: Draft) => Issues): (draft: Draft) => Issues {
   const cache = new WeakMap<Draft, Issues>();
   return (draft) => {

@@ -17,7 +17,6 @@ import type { Words } from '../../text/ui/words';
 import { afterPress, isStop } from '../ui/press';
 import { memoize, type Issues } from './issues';
 
-/** The actor that owns a draft: made by `createForm` and `createRecord`. */
 export type DraftActor<Values> = ActorRef<
   Snapshot<unknown> & {
     context: FormContext<Values, unknown, unknown>;
@@ -28,30 +27,22 @@ export type DraftActor<Values> = ActorRef<
 
 export type DraftDefinition<Values extends object> = {
   actor: DraftActor<Values>;
-  /** Names (and ids) of the fields, in the order of the page. */
   fields: readonly string[];
   labels: Readonly<Record<string, string>>;
-  /** Fields that the schema requires, marked with an asterisk. */
   required: ReadonlySet<string>;
-  /** Texts of the draft's issues, by field. */
   findIssues: (values: Values) => Issues;
   /** Fields that a rule couples; given where a stored record is edited, whose issues bind less. */
   coupled?: Coupled | undefined;
-  /** Warnings about a valid draft, compared with its loaded values. */
   listWarnings?: (values: Values, loaded: Values) => readonly Warning[];
   /** Values of the present minute, for fields that are untouched and were not sent yet. */
   present?: Partial<Values> | undefined;
-  /** Draft after a change, with its dependent fields adjusted. */
   settle?: (previous: Values, next: Values) => Values;
 };
 
-/** Draft for editing; also assignable to the form of a part of its fields. */
 export type DraftForm<Values> = {
-  /** Form to which fields are bound, by dotted names. */
   api: AnyFormApi;
   getValues: () => Values;
   change(values: Partial<Values>): void;
-  /** Sets a field by its dotted name. */
   set: (name: string, value: unknown) => void;
   fields: readonly string[];
   labels: Readonly<Record<string, string>>;
@@ -68,9 +59,7 @@ export type DraftForm<Values> = {
   isAsking: boolean;
   /** Submits the form; `andNext` then goes on to the next record or step. */
   submit: (andNext: boolean) => void;
-  /** Answers the question about warnings: send, or revise. */
   answer: (isSure: boolean) => void;
-  /** Props of the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -85,7 +74,7 @@ export type DraftForm<Values> = {
   findIssue: (name: string) => { own: Words | undefined; served: Words | undefined };
 };
 
-/** Draft of the actor. Unmounting resets the state of the fields (left, changed), not their values. */
+/** Draft of the actor; unmounting resets the fields' state (left, changed), not their values. */
 function useDraft<Values>(actor: DraftActor<Values>): Draft<Values> {
   const draft = useSelector(actor, ({ context }) => context.draft);
   if (draft === null) throw new Error('there is no draft to edit');
@@ -107,10 +96,7 @@ function isHeardBy(form: HTMLFormElement, target: EventTarget | null): boolean {
   return !isStop(target) && !document.querySelector('[aria-modal="true"]');
 }
 
-/**
- * Edits the draft of an actor in place. The actor gets the names of the changed fields when they
- * differ from the last ones, and the validity and warnings with a submit.
- */
+/** Edits an actor's draft in place; the actor gets the changed names, and the warnings with a submit. */
 export function useDraftForm<Values extends object>(definition: DraftDefinition<Values>): DraftForm<Values> {
   const { actor, fields, labels, required, coupled, settle, listWarnings, present } = definition;
   const draft = useDraft(actor);

@@ -2,7 +2,6 @@ import { useSelector } from '@tanstack/react-form';
 import { isSame } from '../../domain/values/same';
 import type { DraftForm } from './useDraftForm';
 
-/** Value of the draft that other fields depend on. */
 export function useDraftValue<Values, Value>(
   form: DraftForm<Values>,
   select: (values: Values) => Value,

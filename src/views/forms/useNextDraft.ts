@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { focusField } from '../ui/focusField';
 import type { DraftForm } from './useDraftForm';
 
-/** Focuses a field when the next draft has taken the place of a saved one. */
 export function useNextDraft({ api }: Pick<DraftForm<object>, 'api'>, field: string): void {
   const first = useRef(api);
   useEffect(() => {

@@ -28,7 +28,6 @@ const CATALOGS: Readonly<Record<string, readonly [name: CatalogName, within?: st
   subtematica_id: ['tematiques', 'subtematica'],
 };
 
-/** Text of a field's value for any control; names of ids come from the service's lists. */
 export function useValueText(field: string): (value: unknown) => string {
   const last = field.split('.').at(-1) ?? field;
   const [catalog, within] = CATALOGS[last] ?? [];

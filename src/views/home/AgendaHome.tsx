@@ -16,7 +16,6 @@ import { WeekCard } from './WeekCard';
 /** Below this width there is one column, in order of importance. */
 const ONE_COLUMN = '(max-width: 78rem)';
 
-/** First page of those with sessions: today, sessions to close, the next day, the week. */
 export function AgendaHome({ actor }: { actor: HomeActor }) {
   const cites = useRequest(actor, 'cites');
   const slots = useRequest(actor, 'disponibilitats');

@@ -2,7 +2,6 @@ import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';
 import type { MenuItem } from '../ui/Menu';
 
-/** Link to complete a session, with the right to it. */
 export function CompleteLink({ items, name }: { items: readonly MenuItem[]; name: string }) {
   const item = items.find((each) => each !== 'rule' && each.id === 'complete');
   if (!item || item === 'rule' || !('href' in item) || !item.href) return null;

@@ -4,15 +4,12 @@ import { home } from '../../text/home';
 import { shell } from '../../text/shell';
 
 type DayNumberProps = {
-  /** Null until it is loaded. */
   count: number | null;
   isFailed?: boolean;
   href: AppPath;
-  /** Accessible name, with the number. */
   name: string;
 };
 
-/** A number that links to the list behind it. */
 export function DayNumber({ count, isFailed = false, href, name }: DayNumberProps) {
   if (count === null) {
     return (

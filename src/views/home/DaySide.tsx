@@ -5,7 +5,6 @@ import { getDayCites } from '../../domain/pages/agenda';
 import { SideField } from '../shared/SideField';
 import type { HomeActor } from './actor';
 
-/** Switch between the antena's day and the office's, for staff of an antena. */
 export function DaySide({ actor }: { actor: HomeActor }) {
   const { own, side, choose } = useAntena('cita');
   const cites = useRequest(actor, 'cites');

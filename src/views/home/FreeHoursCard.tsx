@@ -16,7 +16,6 @@ import { SkeletonLines } from './SkeletonLines';
 
 type FreeHoursCardProps = { slots: RequestView<Disponibilitat[]>; onRetry: () => void };
 
-/** Bookable hours of today by type, with a link to book the next one. */
 export function FreeHoursCard({ slots, onRetry }: FreeHoursCardProps) {
   const now = useNow();
   const today = useToday();

@@ -23,7 +23,6 @@ const PROFESSIONAL: Begin = {
   href: '/professionals/nou',
   label: pageTitles.professionalCreate,
 };
-/** Consultes and activities come first at the desk. */
 const AT_THE_DESK: readonly Begin[] = [
   { permission: 'create_consulta', href: '/consultes/nova', label: home.newConsulta },
   { permission: 'create_activitat', href: '/activitats/nova', label: home.newActivitat },
@@ -31,7 +30,6 @@ const AT_THE_DESK: readonly Begin[] = [
   ASSESSORIA,
 ];
 
-/** Name, time and place, and the most frequent forms. */
 export function Greeting({ inici }: { inici: Inici }) {
   const user = useSession()?.user;
   const now = useNow();

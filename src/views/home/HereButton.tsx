@@ -3,7 +3,6 @@ import { home } from '../../text/home';
 import { Button } from '../ui/Button';
 import './HereButton.css';
 
-/** Marks the person of an appointment as arrived. */
 export function HereButton({ citaId, name }: { citaId: number; name: string }) {
   const { isHere, toggle } = useArrivals();
   const isMarked = isHere(citaId);

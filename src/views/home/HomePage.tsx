@@ -17,7 +17,6 @@ import './HomePage.css';
 
 const HOMES = { agenda: AgendaHome, oficina: OfficeHome, servei: ServiceHome };
 
-/** First page by the person's duties: agenda, office or service. */
 export function HomePage({ actor }: { actor: HomeActor }) {
   const viewer = useViewer();
   const inici = getInici({ viewer, userId: useSession()?.user.id ?? null });

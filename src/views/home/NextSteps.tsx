@@ -3,7 +3,6 @@ import { holds } from '../../domain/access/permissions';
 import { home } from '../../text/home';
 import { ButtonLink } from '../ui/ButtonLink';
 
-/** Links for a person without appointments. */
 export function NextSteps() {
   const { permissions } = useViewer();
   return (

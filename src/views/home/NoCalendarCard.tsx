@@ -3,7 +3,6 @@ import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
 import { NextSteps } from './NextSteps';
 
-/** Shown without the right to see appointments. */
 export function NoCalendarCard() {
   return (
     <Card>

@@ -22,14 +22,11 @@ const DAY = '/calendari?vista=dia';
 
 type OfficeDayCardProps = {
   cites: RequestView<Cita[]>;
-  /** Whether the appointments are those of the own antena. */
   isOfAntena: boolean;
   onRetry: () => void;
-  /** Actions on the day, if it has appointments. */
   children: ReactNode;
 };
 
-/** The office's running and upcoming appointments of today, with a line at the present time. */
 export function OfficeDayCard({ cites, isOfAntena, onRetry, children }: OfficeDayCardProps) {
   const now = useNow();
   const today = useToday();

@@ -10,7 +10,6 @@ import { NoCalendarCard } from './NoCalendarCard';
 import { OfficeDayCard } from './OfficeDayCard';
 import { OwnConsultesCard } from './OwnConsultesCard';
 
-/** First page of staff without an agenda: the office's day, free hours, own consultes. */
 export function OfficeHome({ actor }: { actor: HomeActor }) {
   const antena = useAntena('cita');
   const cites = narrowRequest(useRequest(actor, 'cites'), antena);

@@ -18,7 +18,6 @@ const SHOWN = 5;
 
 type OwnConsultesCardProps = { consultes: RequestView<Pagina<Consulta> | null>; onRetry: () => void };
 
-/** The person's consultes of today, the latest first. */
 export function OwnConsultesCard({ consultes, onRetry }: OwnConsultesCardProps) {
   const today = useToday();
   const userId = useSession()?.user.id;

@@ -15,7 +15,6 @@ type OwnToCloseCardProps = {
   onRetry: () => void;
 };
 
-/** The person's own sessions to close, the oldest first. */
 export function OwnToCloseCard({ pendents, userId, onRetry }: OwnToCloseCardProps) {
   const now = useNow();
   const { data } = pendents;

@@ -20,12 +20,10 @@ type ServiceDayCardProps = {
   slots: RequestView<unknown>;
   /** Null without the right to see them. */
   pendents: RequestView<unknown> | null;
-  /** Whether all offices are loaded. */
   isComplete: boolean;
   onRetry: () => void;
 };
 
-/** The service's day: a row per office with links to the lists behind its numbers. */
 export function ServiceDayCard({ day, cites, slots, pendents, isComplete, onRetry }: ServiceDayCardProps) {
   return (
     <Card

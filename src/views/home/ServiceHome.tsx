@@ -7,7 +7,6 @@ import { NoCalendarCard } from './NoCalendarCard';
 import { ServiceDayCard } from './ServiceDayCard';
 import { ServiceToCloseCard } from './ServiceToCloseCard';
 
-/** First page of staff with access to all offices: the day, and the oldest sessions to close. */
 export function ServiceHome({ actor }: { actor: HomeActor }) {
   const cites = useRequest(actor, 'cites');
   const slots = useRequest(actor, 'disponibilitats');

@@ -12,17 +12,14 @@ import { ToCloseRow } from './ToCloseRow';
 
 type ToCloseCardProps = {
   pendents: RequestView<unknown>;
-  /** The oldest first. */
   rows: readonly Assessoria[];
   showsOffice?: boolean;
   aside: ReactNode;
-  /** Query of the list with all of them. */
   all: Readonly<Record<string, string | number>>;
   nothing: string;
   onRetry: () => void;
 };
 
-/** Past sessions that are neither realised nor marked. */
 export function ToCloseCard({
   pendents,
   rows,

@@ -20,11 +20,9 @@ type TodayCardProps = {
   cites: RequestView<Cita[]>;
   slots: RequestView<Disponibilitat[]>;
   onRetry: () => void;
-  /** Actions on the day, if it has appointments. */
   children: ReactNode;
 };
 
-/** Today's appointments and free hours, with a line at the present time. */
 export function TodayCard({ cites, slots, onRetry, children }: TodayCardProps) {
   const now = useNow();
   const today = useToday();

@@ -8,17 +8,15 @@ import type { ListState } from './useList';
 type AppliedProps = {
   list: ListState;
   filters: readonly ListFilter[];
-  /** Number of rows as text; empty until loaded. */
   total: string;
   onClear: () => void;
-  /** Control of a fixed filter. */
   start?: ReactNode;
   children: ReactNode;
 };
 
 const SEARCH = 'search';
 
-/** Part, number of rows, filters. A removed filter loses its button: the strip keeps the focus. */
+/** A removed filter loses its button: the strip keeps the focus. */
 export function Applied({ list, filters, total, onClear, start, children }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { q, change, search } = list;

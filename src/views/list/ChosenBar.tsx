@@ -14,12 +14,11 @@ type ChosenBarProps<Row extends { id: number }> = {
   list: ListState;
   noun: ExportNoun;
   choice: ListChoice<Row>;
-  /** Rows of the page. */
   shown: readonly Row[];
   onClear: () => void;
 };
 
-/** Number of chosen rows, and what can be done to them; those that the person may not act on are left out. */
+/** Acts on chosen rows; those that the person may not act on are left out. */
 export function ChosenBar<Row extends { id: number }>(props: ChosenBarProps<Row>) {
   const { list, noun, choice, shown, onClear } = props;
   const { rows, acts, getLabel } = choice;

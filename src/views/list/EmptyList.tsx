@@ -17,7 +17,6 @@ type EmptyListProps = {
   onClear: () => void;
 };
 
-/** Text of an empty list: none on this page, in this part, with these filters, or at all. */
 export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {
   if (meta.total > 0 || meta.current_page > 1) {
     return (

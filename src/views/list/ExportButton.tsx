@@ -7,11 +7,9 @@ import type { ListState } from './useList';
 type ExportButtonProps = {
   list: ListState;
   noun: ExportNoun;
-  /** Number of rows in the file; null while unknown. */
   total: number | null;
 };
 
-/** Downloads the filtered rows of all pages as a file. */
 export function ExportButton({ list, noun, total }: ExportButtonProps) {
   const { isExporting, start } = useExport(list, noun);
   return (

@@ -11,11 +11,8 @@ type ListHeaderProps = {
   words: ListWords;
   /** Null without the right to create. */
   createHref: AppPath | null;
-  /** Second way to create. */
   also: { href: AppPath; label: string } | undefined;
-  /** Noun of the list, if it can be exported. */
   exportNoun: ExportNoun | undefined;
-  /** Number of rows on all pages; null while unknown. */
   total: number | null;
 };
 

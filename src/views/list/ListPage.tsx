@@ -39,30 +39,23 @@ import { ViewsButton } from './ViewsButton';
 type PageList = Exclude<NounList, 'cites'>;
 
 type ListPageProps<List extends PageList, Row extends { id: number }, Id extends string> = {
-  /** List whose shown columns are stored. */
   noun: List;
-  /** Noun of the list, if it can be exported. */
   exportNoun?: ExportNoun | undefined;
   list: ListState;
   request: RequestView<Pagina<Row> | null> | undefined;
   words: ListWords<Id>;
   filters: readonly ListFilter<FilterName<List>>[];
-  /** Control of the fixed filters. */
   side?: ReactNode;
   columns: readonly ListColumn<Row, Id>[];
-  /** Catalogues with the names of filters and columns. */
   catalogs: readonly CatalogName[];
-  /** Order without a parameter. */
   defaultSort: SortField<Row> | `-${SortField<Row>}`;
-  /** Path of a new record, and the permission for it. */
   create: { permission: Permission; href: AppPath; also?: { href: AppPath; label: string } };
   isLocked?: ((row: Row) => boolean) | undefined;
-  /** Rows that are chosen, and what can be done to them. */
   choice?: ListChoice<Row>;
   actions: (row: Row) => ReactNode;
 };
 
-/** List of records: page, order and filters are in the address, the search text is not (spec §2, §5). */
+/** Page, order and filters of the list are in the address, the search text is not (spec §2, §5). */
 export function ListPage<List extends PageList, Row extends { id: number }, Id extends string>(
   props: ListPageProps<List, Row, Id>,
 ) {
@@ -81,14 +74,12 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   const choice = useTableChoice(props.choice);
   const strip = useRef<HTMLDivElement>(null);
 
-  /** What becomes of a row, or why nothing did. */
   function getNote(row: Row): ReactNode {
     if (isLeaving(row)) return <LeavingNote />;
     const failure = props.choice?.isChosen(row) ? findFailure(row) : null;
     return failure && <FailureNote message={failure} />;
   }
 
-  /** Removes all filters and the search; order and page size stay. */
   function clear() {
     if (list.q !== '') list.search('');
     list.change(toRemoval(filters));
@@ -202,7 +193,6 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   );
 }
 
-/** The column of names with a note beside those of the rows that have one. */
 function withNote<Row>(column: TableColumn<Row>, getNote: (row: Row) => ReactNode): TableColumn<Row> {
   if (column.place !== 'name') return column;
   return {

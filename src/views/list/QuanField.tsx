@@ -5,7 +5,6 @@ import type { ListState } from './useList';
 
 const OPTIONS = QUANS.map((value) => ({ value, label: lists.quans[value] }));
 
-/** Shown part of a list of dated records. */
 export function QuanField({ list, quan }: { list: ListState; quan: Quan }) {
   return (
     <SegmentedField small hideLabel label={lists.quan} options={OPTIONS} value={quan} onChange={list.show} />

@@ -9,7 +9,6 @@ import { ViewsPanel } from './ViewsPanel';
 
 type ViewsButtonProps = { noun: Exclude<NounList, 'cites'>; list: ListState; filters: readonly ListFilter[] };
 
-/** Named views of a list, stored in this browser, and a link to the present one. */
 export function ViewsButton({ noun, list, filters }: ViewsButtonProps) {
   const [stored, store] = usePreference(`${noun}.views`);
   const views = readViews(stored);

@@ -16,7 +16,6 @@ type ViewsPanelProps = {
   noun: Exclude<NounList, 'cites'>;
   list: ListState;
   views: readonly SavedView[];
-  /** Search part of the present view. */
   search: string;
   isNarrowed: boolean;
   onSave: (view: SavedView) => void;
@@ -24,7 +23,6 @@ type ViewsPanelProps = {
   onDone: () => void;
 };
 
-/** Opens, saves and deletes views, and copies the present address. */
 export function ViewsPanel(props: ViewsPanelProps) {
   const { noun, list, views, search, isNarrowed, onSave, onRemove, onDone } = props;
   const [name, setName] = useState('');

@@ -8,18 +8,14 @@ import { toRecordOptions } from '../shared/recordOptions';
 export type ListFilter<Name extends FilterName = FilterName> = {
   id: string;
   label: string;
-  /** Parameters of the address that it sets; removing it clears them. */
+  /** Parameters of the address that the filter sets. */
   params: readonly Name[];
-  /** Text of the value; an unknown value is shown as in the address. */
   text: string | undefined;
-  /** Options; null for a period. */
   options: readonly { value: string; label: string }[] | null;
-  /** Minimum number of options for which it is shown. */
   atLeast?: number;
-  /** Chosen option, and the changes of choosing one if they concern other parameters too. */
+  /** Chosen option; `toChanges` where a choice changes other parameters too. */
   value?: string | undefined;
   toChanges?: (value: string | null) => Readonly<Record<string, string | null>>;
-  /** Loads options on demand; `isLoading` meanwhile. */
   /** Set by a control of its own: it has neither button nor token, and stays when filters are cleared. */
   isFixed?: boolean;
   onOpen?: () => void;

@@ -11,15 +11,12 @@ type ListActor<Row> = ActorRef<
 
 type ChoiceOf<Row> = {
   noun: ChosenNoun;
-  /** Name of a row, for its box. */
   getName: (row: Row) => string;
   /** Name of a row with what tells it from others, for a question. */
   getLabel: (row: Row) => string;
-  /** What can be done to the chosen rows, beside exporting them. */
   acts: readonly { act: BulkAct; can: (row: Row) => boolean }[];
 };
 
-/** Rows of a list that are chosen, and what can be done to them. */
 export function useChoice<Row extends { id: number }>(actor: ListActor<Row>, of: ChoiceOf<Row>) {
   const rows = useSelector(actor, ({ context }) => context.chosen);
   const ids = new Set(rows.map(({ id }) => id));

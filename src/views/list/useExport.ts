@@ -5,7 +5,6 @@ import { changeQuery } from '../../domain/values/pagina';
 import type { ExportNoun } from '../../machines/kit/resources';
 import type { ListState } from './useList';
 
-/** Downloads the filtered rows of all pages as a file, or some of them. */
 export function useExport(list: ListState, noun: ExportNoun) {
   const now = useNow();
   const exports = useService('exports');

@@ -31,15 +31,12 @@ export function useList(actor: ListActor, isDated = false) {
   return {
     query,
     q,
-    /** The shown part; null of a list without parts. */
     quan: isDated ? readQuan({ ...query, q }) : null,
-    /** Changes parameters of the address; null removes one. */
     change,
     /** Replaces an address that says too little; a searched text is of all rows. */
     complete: (whole: Query) => {
       if (actor.getSnapshot().context.q === '') navigate(path + toSearch(whole), { replace: true });
     },
-    /** Shows a part. */
     show: (quan: Quan) => change(chooseQuan(quan, { ...query, q })),
     search,
     refresh: () => actor.send({ type: 'list.refresh' }),

@@ -5,7 +5,6 @@ import type { Query } from '../../domain/values/query';
 import { getScope } from '../../domain/access/scope';
 import { toIdFilter, toIdOptions, type ListFilter } from './filters';
 
-/** Filter by the offices whose records the person may read. */
 export function useOficinaFilter(query: Query, resource: Resource, label: string): ListFilter<'oficina_id'> {
   const { permissions, oficinaId } = useViewer();
   const oficines = useCatalog('oficines')?.data ?? [];

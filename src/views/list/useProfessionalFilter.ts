@@ -10,7 +10,6 @@ import { toIdFilter, type ListFilter } from './filters';
 /** Filter by professional: oneself, and with the right to see the staff any. */
 export function useProfessionalFilter(
   query: Query,
-  /** Professionals named by the rows. */
   named: readonly (ProfessionalRef | null)[],
   label: string,
 ): ListFilter<'professional_id'> {

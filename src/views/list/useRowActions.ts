@@ -5,7 +5,7 @@ import { NOUNS, type Noun } from '../../domain/access/noun';
 import { lists } from '../../text/lists';
 import type { MenuItem } from '../ui/Menu';
 
-/** Menu of a row, by the person's rights. A readable row that cannot be edited has the same address. */
+/** Menu of a row by the person's rights; a row that can only be read has the same address. */
 export function useRowActions<Row extends { id: number }>(
   noun: Exclude<Noun, 'cita'>,
   can: (viewer: Viewer, action: 'edit' | 'delete', row: Row) => boolean,

@@ -5,15 +5,13 @@ import { usePreference } from '../../hooks/preferences';
 import type { SortField } from '../../domain/values/pagina';
 import type { TableColumn } from '../ui/Table';
 
-/** Column of a list; without `shown` it is hidden until chosen, `amongOffices` for staff of one office too. */
+/** Column, hidden until chosen without `shown`; `amongOffices` is hidden for staff of one office. */
 export type ListColumn<Row, Id extends string> = Omit<TableColumn<Row>, 'header' | 'sortField'> & {
-  /** Key of its header in the list's texts. */
   id: Id;
   shown?: 'always' | 'usually' | 'amongOffices';
   sortField?: SortField<Row> | undefined;
 };
 
-/** Shown columns of a list, and their choice, which is stored in this browser. */
 export function useShownColumns<Row, Id extends string>(
   list: NounList,
   columns: readonly ListColumn<Row, Id>[],

@@ -7,7 +7,6 @@ import { CreatedCard } from './alta/CreatedCard';
 import { describePerson, LINE_COLUMNS } from './alta/lineColumns';
 import { useAlta, type PeopleActor } from './alta/useAlta';
 
-/** Several new professionals from lines that are pasted out of a spreadsheet. */
 export function AltaPage({ actor }: { actor: PeopleActor }) {
   return (
     <AltaFrame noun="professional" resource="usuari" texts={alta} href="/professionals">

@@ -14,7 +14,6 @@ import { RowMenu } from '../ui/RowMenu';
 import { useProfessionalColumns } from './list/professionalColumns';
 import { useProfessionalFilters } from './list/useProfessionalFilters';
 
-/** Name in the question before a deletion. */
 function getLongName(professional: Professional): string {
   return `${getFullName(professional)} · ${getLabel('role', professional.role)}`;
 }

@@ -15,7 +15,6 @@ import { FormSection } from '../ui/FormSection';
 import { SelectField } from '../ui/SelectField';
 import { TextAreaField } from '../ui/TextAreaField';
 
-/** Text of the reminders of an office, kept by the browser as it is typed. */
 export function ReminderSettings() {
   const { permissions, oficinaId } = useViewer();
   const user = useSession()?.user;

@@ -7,18 +7,17 @@ import { toSentence } from '../../text/ui/words';
 import { formatInstant, formatTime } from '../../text/ui/dates';
 import { StatusBar } from '../ui/StatusBar';
 
-/** Milliseconds after which shown data says its age: the readings every two minutes have failed or waited. */
+/** Milliseconds after which data shows its age: the readings every two minutes failed or waited. */
 const OLD = 300_000;
 
 type Request = RequestView<unknown>;
 
 type DataAgeProps = {
-  /** All that the page reads; data without a failure has the age of the first. */
   requests: readonly (Request | undefined)[];
   onRefresh: () => void;
 };
 
-/** The request whose earlier reading is shown in spite of a failure; the oldest of several. */
+/** The request with the oldest reading that is shown in spite of a failure. */
 function findKept(requests: DataAgeProps['requests']): (Request & { keptAt: number }) | undefined {
   return requests
     .flatMap((request) =>
@@ -37,7 +36,7 @@ function describeAge(at: number, today: Day): string {
   return getDay(at) === today ? line.dataOf(formatTime(at)) : line.dataOfDay(formatInstant(at));
 }
 
-/** Bar with the time of the shown data, if that is old or could not be read again, and a button that reads it. */
+/** Bar with the age of the shown data, if that is old or could not be read again. */
 export function DataAge({ requests, onRefresh }: DataAgeProps) {
   const now = useNow();
   const today = useToday();

@@ -20,10 +20,7 @@ export function DaySheetButton({ owner, query }: DaySheetButtonProps) {
   );
 }
 
-/**
- * Prints the requested day once it has loaded, and removes it afterwards. Must be placed where print
- * styles keep it: a layout by width differs on paper.
- */
+/** Stands where print styles keep it: a layout by width differs on paper. */
 export function DaySheet({ owner }: { owner: DaySheetOwner }) {
   const { sheet, putAway } = useDaySheet(owner);
   return sheet && <DaySheetPaper sheet={sheet} onPrinted={putAway} />;

@@ -18,12 +18,10 @@ import { joinFacts } from '../../text/ui/words';
 import { Paper } from '../ui/Paper';
 import './DaySheetPaper.css';
 
-/** States of past appointments. */
 const OVER = ['realitzada', 'no_assistida'] as const;
 
 type DaySheetPaperProps = { sheet: DaySheet; onPrinted: () => void };
 
-/** Day on paper: time, person, contact, theme and place, with space for notes. */
 export function DaySheetPaper({ sheet, onPrinted }: DaySheetPaperProps) {
   const day = sheet.query['data_inici'] ?? '';
   const { own, side } = useCalendarAntena(sheet.query['professional_id'] ?? '');
@@ -70,7 +68,6 @@ type CitaCellsProps = {
   isOfOne: boolean;
 };
 
-/** Person, contact, theme, place and professional, if the viewer may see them. */
 function CitaCells({ cita, theme, isOfOne }: CitaCellsProps) {
   const now = useNow();
   const state = OVER.find((over) => over === getVisibleCitaEstat(cita, now));

@@ -7,7 +7,6 @@ import { Button } from '../ui/Button';
 import { StatePanel } from '../ui/StatePanel';
 
 type FailurePanelProps = {
-  /** Notice of the specification. */
   title: NoticeKey;
   message: Message | null;
   hint?: string | undefined;
@@ -16,7 +15,6 @@ type FailurePanelProps = {
   heading?: 'h2' | 'h3' | undefined;
 };
 
-/** Failure of a request: the failed action, the reason and a retry button. */
 export function FailurePanel({ title, message, hint, onRetry, actions, heading }: FailurePanelProps) {
   const { text, lang } = getNoticeText({ key: title });
   const why = message === null ? null : getNoticeText(message);

@@ -25,7 +25,6 @@ type PeekProps = {
   onClose: () => void;
 };
 
-/** Facts and actions of a record, beside its place; at the bottom on a phone. */
 export function Peek({ anchor, title, subtitle, tipus, facts, footer, onClose }: PeekProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useRef(anchor);

@@ -6,7 +6,6 @@ import { FailurePanel } from './FailurePanel';
 type RecordFailureProps = {
   title: NoticeKey;
   message: Message | null;
-  /** HTTP status; null without an answer. */
   status: number | null;
   /** Text for a record that does not exist, which no retry changes. */
   missing?: string | undefined;
@@ -14,7 +13,6 @@ type RecordFailureProps = {
   actions?: ReactNode;
 };
 
-/** Failure of loading a record, with a retry button if that may help. */
 export function RecordFailure({ title, message, status, missing, onRetry, actions }: RecordFailureProps) {
   // The button disappears with the failure, so the focus moves to the page's title.
   function retry() {

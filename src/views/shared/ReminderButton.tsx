@@ -4,7 +4,6 @@ import { usePreference } from '../../hooks/preferences';
 import { citaReminder as texts, getReminder } from '../../text/citaReminder';
 import { CopyButton } from './CopyButton';
 
-/** Copies an appointment's reminder. */
 export function ReminderButton({ cita, small }: { cita: CitaOberta; small?: boolean }) {
   const [template] = usePreference(getTemplateKey(cita.assessoria.oficina?.id));
   const text = getReminder(cita, template?.trim() ? template : texts.template);

@@ -8,11 +8,9 @@ type RunBarProps = {
   run: Run | undefined;
   isBusy: boolean;
   onStop: () => void;
-  /** The button that begins the run. */
   children: ReactNode;
 };
 
-/** The button of a run; beside it, while it lasts, its progress and its stop. */
 export function RunBar({ run, isBusy, onStop, children }: RunBarProps) {
   const kept = useKeepFocus<HTMLDivElement>(isBusy);
   return (

@@ -2,7 +2,6 @@ import { run as texts } from '../../text/run';
 import { Button } from '../ui/Button';
 import type { Run } from './run';
 
-/** Progress of the run, with its stop. */
 export function RunStatus({ run, onStop }: { run: Run; onStop: () => void }) {
   const { done, all, isStopping, wait } = run;
   return (

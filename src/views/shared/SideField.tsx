@@ -5,12 +5,10 @@ import { SegmentedField } from '../ui/SegmentedField';
 type SideFieldProps = {
   /** Null: the address shows another antena or office. */
   value: Side | null;
-  /** Appointments of each side; null while unknown. */
   numbers?: Readonly<Record<Side, number>> | null;
   onChange: (side: Side) => void;
 };
 
-/** Switch between the own antena and its whole office. */
 export function SideField({ value, numbers = null, onChange }: SideFieldProps) {
   const options = SIDES.map((side) => ({ value: side, label: antena.side(side, numbers && numbers[side]) }));
   return (

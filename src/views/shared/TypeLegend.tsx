@@ -13,7 +13,6 @@ type TypeLegendProps = {
   children?: ReactNode;
 };
 
-/** Legend of the types, each a switch. */
 export function TypeLegend({ shown, onChange, slots, onSlots, children }: TypeLegendProps) {
   return (
     <div className="type-legend">

@@ -1,11 +1,9 @@
-/** A run of a batch, as its page shows it. */
 export type Run = {
   done: number;
   all: number;
   isStopping: boolean;
   /** Seconds that the service asks to wait. */
   wait: number | null;
-  /** Key of the task that runs. */
   key: string | undefined;
 };
 

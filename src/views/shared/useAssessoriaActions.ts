@@ -17,25 +17,19 @@ import type { MenuItem } from '../ui/Menu';
 const toMoveHref = (id: number, date: Instant): AppPath =>
   `/assessories/${id}/hora${toSearch({ data: getDay(date) })}`;
 
-/** A session in a question: its person, type and time. */
 export const describeSession = (name: string, tipus: Tipus, date: Instant): string =>
   joinFacts(name, getLabel('tipus', tipus), formatInstant(date));
 
 type Target = {
   facts: AssessoriaFacts;
-  /** Name of the person, for the dialogs. */
   name: string;
   date: Instant;
-  /** Id of the appointment, for deleting that. */
   citaId?: number | undefined;
   /** Path after deleting, from a page that shows only this record. */
   after?: AppPath;
 };
 
-/**
- * Menu of the allowed actions, with `AssessoriaAction`s as ids and a rule before deleting. An upcoming
- * session can be moved; completing and marking show its date.
- */
+/** Menu of allowed actions, with a rule before deleting; an upcoming session can be moved. */
 export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const viewer = useViewer();
   const attendance = useService('attendance');

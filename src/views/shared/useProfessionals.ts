@@ -5,11 +5,7 @@ import { canLoad } from '../../domain/access/catalogs';
 import type { Unread } from '../../domain/values/unread';
 import { listChoices, type ProfessionalRef } from '../../domain/nouns/professional';
 
-/**
- * Professionals to choose from: oneself and the named ones; with the right to see the staff also all
- * active ones (`all`: former ones too). The long list of staff is loaded by `load`, or for a chosen
- * professional that the page does not name; `catalog` is its state, only with that right.
- */
+/** Professionals to choose from: oneself, the named ones, and all staff (`load`) with the right to it. */
 export function useProfessionals(
   named: readonly (ProfessionalRef | null)[],
   chosen: readonly (number | Unread | null)[],

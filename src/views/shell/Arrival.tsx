@@ -29,10 +29,7 @@ export function Arrival() {
   return null;
 }
 
-/**
- * The document's own title, the last in its head. React puts a view's `<title>` before it, so that it counts
- * whichever came first.
- */
+/** The document's own title, last in its head: React puts a view's `<title>` before it. */
 function useTitle(title: string): void {
   useEffect(() => {
     const own = document.querySelector('head > title:last-of-type');

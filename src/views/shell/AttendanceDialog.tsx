@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
 import { useAsked } from './useAsked';
 
-/** Question before marking an assessoria as not attended, which cannot be undone. */
 export function AttendanceDialog() {
   const attendance = useService('attendance');
   const now = useNow();

@@ -15,7 +15,6 @@ type BulkBarProps = {
   onEnd: () => void;
 };
 
-/** An act on several records: what can still be undone, and then how far it is. */
 export function BulkBar({ bulk, onEnd }: BulkBarProps) {
   const snapshot = useSelector(bulk, (current) => current);
   const batch = useSelector(snapshot.children.batch, (current) => current);

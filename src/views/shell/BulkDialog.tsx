@@ -5,10 +5,8 @@ import { ui } from '../../text/ui/components';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { DialogItem } from './DialogItem';
 
-/** Most records that the question names. */
 const NAMED = 5;
 
-/** Question before an act on several records. */
 export function BulkDialog() {
   const bulk = useService('bulk');
   const isOpen = useSelector(bulk, (snapshot) => snapshot?.hasTag('open') ?? false);

@@ -4,7 +4,6 @@ import { CitesLink } from '../forms/CitesLink';
 
 export type CitesNoteProps = { isChecking: boolean; cites: UpcomingCites | null; onFollow: () => void };
 
-/** Number of upcoming appointments of a professional about to be deleted. */
 export function CitesNote({ isChecking, cites, onFollow }: CitesNoteProps) {
   return (
     <>

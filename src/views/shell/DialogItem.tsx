@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Subject of a dialog: its name, and below it the rest (`name · type · date`). */
 export function DialogItem({ label, note }: { label: string; note?: ReactNode }) {
   const [name, ...rest] = label.split(' · ');
   return (

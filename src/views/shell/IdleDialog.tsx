@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 /** Seconds before the end when it is announced once more. */
 const SOON = 20;
 
-/** Warns before an idle session ends; Escape continues it. The seconds are shown, not read out. */
+/** Escape continues the session; the seconds are shown, not read out. */
 export function IdleDialog() {
   const actor = useService('idle');
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('open') ?? false);

@@ -4,16 +4,13 @@ import { StatusBar } from '../ui/StatusBar';
 
 type LineBarProps = {
   isOffline: boolean;
-  /** An answer takes long. */
   isSlow: boolean;
-  /** A newer release is published. */
   isOld: boolean;
-  /** Aborts slow calls. */
   onStop: () => void;
   onReload: () => void;
 };
 
-/** Offline, slow, or of an older release. The browser asks before unsaved changes are lost by a reload. */
+/** Offline, slow, or of an older release. */
 export function LineBar({ isOffline, isSlow, isOld, onStop, onReload }: LineBarProps) {
   if (isOffline)
     return (

@@ -8,10 +8,7 @@ import { Card } from '../ui/Card';
 import { StatePanel } from '../ui/StatePanel';
 import { AllIcons } from '../ui/AllIcons';
 
-/**
- * Shown when a page's code did not load (spec §8). Browsers do not request a failed module again until the page
- * is reloaded, so a retry is offered only for code still loading.
- */
+/** Page whose code did not load (spec §8): browsers repeat a failed module only after a reload. */
 export function LoadFailedPage() {
   const navigation = useNavigation();
   const missing = useSelector(navigation, ({ context }) => context.missing);

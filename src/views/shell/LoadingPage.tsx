@@ -20,7 +20,6 @@ const list = (
   </Card>
 );
 
-/** Shape of each page that is no form. */
 const SHAPES: Readonly<Partial<Record<ScreenName, ReactNode>>> = {
   home: list,
   xifres: list,
@@ -34,7 +33,6 @@ const form = (
   </Card>
 );
 
-/** Title and shape of a page whose code is loading; invisible for the first moment. */
 export function LoadingPage() {
   const navigation = useNavigation();
   const name = useSelector(navigation, ({ context }) => findScreen(context)?.screen);

@@ -37,7 +37,6 @@ const TOOLS = (
 
 type PrivateLayoutProps = { banner?: ReactNode; children: ReactNode };
 
-/** Frame of every page with a session (spec §2): header, menu, and the dialogs of any page. */
 export function PrivateLayout({ banner, children }: PrivateLayoutProps) {
   return (
     <PageContext value={children}>
@@ -67,7 +66,6 @@ const Around = memo(function Around({ banner }: Pick<PrivateLayoutProps, 'banner
   );
 });
 
-/** Part that depends on the path, rendered with every page. */
 function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   const path = useSelector(useNavigation(), ({ context }) => context.address?.path ?? '/');
   const permissions = useSession()?.permissions ?? NOBODY;
@@ -90,7 +88,6 @@ function Frame({ banner }: Pick<PrivateLayoutProps, 'banner'>) {
   );
 }
 
-/** Counts at menu entries: the person's sessions to close. */
 function useCounts() {
   const pendents = useToClose()?.data;
   const now = useNow();

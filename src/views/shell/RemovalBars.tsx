@@ -18,7 +18,7 @@ export type RemovalBarsProps = {
   bulk: ActorRefFrom<typeof bulkMachine>;
 };
 
-/** Deletions that can still be undone, each by its button and the latest by the keys; several at once come first. */
+/** Deletions that can still be undone: each by its button, the latest by the keys. */
 export function RemovalBars({ deletion, bulk }: RemovalBarsProps) {
   const removals = useSelector(deletion, ({ context }) => context.removals);
   const children = useSelector(deletion, (snapshot) => snapshot.children);

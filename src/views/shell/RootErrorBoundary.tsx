@@ -18,10 +18,7 @@ const PAUSE = 1_000;
 const isForeign = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
-/**
- * Shows 'Error: {msg}' when a view throws (spec §2); depends on nothing that could throw too. A page that
- * something else has changed is drawn anew: the actors hold all that was typed.
- */
+/** Shows 'Error: {msg}' (spec §2); a page that something else has changed is drawn anew. */
 export class RootErrorBoundary extends Component<Props, State> {
   override state: State = { thrown: null };
 

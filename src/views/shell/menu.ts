@@ -7,7 +7,6 @@ import { closedTitles, menu as texts } from '../../text/shell';
 import type { IconName } from '../ui/icons/paths';
 import type { MenuEntry } from '../ui/Sidebar';
 
-/** Labelled by its screen's title, or by `label` without a screen. */
 type Item = Pick<MenuEntry, 'icon'> & { id: string; path?: MenuPath; label?: string | undefined };
 
 const ICONS: Readonly<Partial<Record<MenuPath, IconName>>> = {
@@ -28,7 +27,6 @@ export function findIcon(path: string): IconName | undefined {
   return isEntry(path) ? ICONS[path] : undefined;
 }
 
-/** In the order of the routes. */
 const SHOWN = ROUTES.map(({ path }) => path).filter(isEntry);
 
 const CONTROL = '/configuracio/control';
@@ -56,9 +54,8 @@ function isCurrent(href: string, path: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/** Menu of a person (spec §2). Entries without a screen, and the configuration, are only disabled. */
+/** Entries without a screen, and the configuration, are only disabled (spec §2). */
 export function getMenu({ permissions, path, links, counts }: MenuFacts): MenuEntry[][] {
-  /** First permission that the person lacks for a path; undefined if the path is open. */
   function findMissing(href: MenuPath) {
     const needed = findRoute(href)?.permissions ?? [];
     return needed.some((one) => holds(permissions, one)) ? undefined : needed[0];

@@ -8,7 +8,7 @@ const HANDED_OVER = 'a[href^="tel:"], a[href^="mailto:"]';
 /** Whether the browser ends the calls of a page that is left, as Firefox below 133 does. */
 const endsCalls = (): boolean => !('keepalive' in Request.prototype);
 
-/** Makes the browser ask before unsaved changes are lost, also those of a parked form, or acts under way. */
+/** Makes the browser ask before unsaved changes, parked forms or acts under way are lost. */
 export function useAskBeforeUnload(): void {
   const navigation = useNavigation();
   const bulk = useService('bulk');

@@ -6,19 +6,16 @@ import './AppliedFilters.css';
 import './Token.css';
 
 type AppliedFiltersProps = {
-  /** What the list is, before the number of its rows. */
   start: ReactNode;
-  /** Number of rows, '128 assessories'. Announced when it changes. */
+  /** Announced when it changes. */
   total: string;
   /** One per filter; `removeLabel` names its button. */
   tokens: readonly { id: string; label: string; removeLabel: string }[];
   onRemove: (id: string) => void;
   onClear: () => void;
-  /** Buttons about the list as a whole. */
   end: ReactNode;
 };
 
-/** Number of rows and applied filters, each with a button that removes it. */
 export function AppliedFilters({ start, total, tokens, onRemove, onClear, end }: AppliedFiltersProps) {
   return (
     <div className="applied-filters">

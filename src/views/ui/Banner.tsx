@@ -9,7 +9,6 @@ type BannerProps = {
   children?: ReactNode;
 };
 
-/** Strip at the top of the page, in the demo only. */
 export function Banner({ note, more, children }: BannerProps) {
   return (
     <aside className="banner" aria-label={ui.demo}>

@@ -13,7 +13,7 @@ function getPlace(): HTMLElement {
   return place;
 }
 
-/** The one place of all bars at the bottom, in a column so that none covers another; a notice is on top. */
+/** The one place of all bars at the bottom, so that none covers another; a notice is on top. */
 export function BarStack({ children }: { children: ReactNode }) {
   return createPortal(children, getPlace());
 }

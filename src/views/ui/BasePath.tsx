@@ -15,7 +15,6 @@ const usePlace = (): [string, typeof navigate] => [
 ];
 const useSearch = () => useLocationProperty(() => toStandIns(readPlace().search));
 
-/** The address as the application reads it, and as its links show it. */
 const places = { hook: usePlace, searchHook: useSearch, hrefs: (href: string) => toOwnIds(href) };
 
 /** Writes the index of the history entry together with its address. */
@@ -24,7 +23,6 @@ const withIndex: AroundNavHandler = (move, to, options) => {
   move(to, { ...options, state: { ...options?.state, index: options?.replace ? index : index + 1 } });
 };
 
-/** Prefixes the links inside with the path that the application is served from. May be nested. */
 export function BasePath({ children }: { children: ReactNode }) {
   return useRouter().aroundNav === withIndex ? (
     children

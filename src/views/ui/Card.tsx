@@ -4,14 +4,13 @@ import './Card.css';
 
 type CardProps = {
   title?: ReactNode;
-  /** Content right of the title: a count, a link. */
   end?: ReactNode;
   as?: 'section' | 'div' | 'aside' | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Surface. With a title it is a named region and pads its content; without one the content does. */
+/** With a title it is a named region and pads its content; without one the content does. */
 export function Card({ title, end, as, className, children }: CardProps) {
   const id = useId();
   const Tag = as ?? (title ? 'section' : 'div');

@@ -17,7 +17,6 @@ export type ListProps = {
   /** Shown, with the control disabled, while the options load. */
   loading?: string | undefined;
   emptyText?: string | undefined;
-  /** Last line of the list while more options load. */
   loadingMore?: string | undefined;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -27,7 +26,6 @@ type ComboboxProps<V extends string | number> = {
   control: Control;
   options: readonly Option<V>[];
   chosen: readonly V[];
-  /** Text of the chosen options; without it the placeholder is shown. */
   text: string;
   /** Several options can be chosen: the list stays open, and the text is for screen readers only. */
   multiple?: boolean;
@@ -38,7 +36,6 @@ type ComboboxProps<V extends string | number> = {
   children?: ReactNode;
 } & ListProps;
 
-/** State of an open list: its filter text, and the option that Enter takes. */
 type List<V> = { filterText: string; active: V | undefined };
 
 /** Button that opens a list (ARIA's select-only combobox); the list is rendered only while open. */

@@ -11,9 +11,8 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   question: ReactNode;
-  /** Record that the question is about, in a box. */
   item?: ReactNode;
-  /** Label of the confirming button while the action runs. Closing the dialog then stops the waiting. */
+  /** Label of the button while the action runs; closing the dialog then stops the waiting. */
   busy?: string | undefined;
   variant?: 'danger' | 'primary' | 'quiet';
   confirmLabel?: string | undefined;
@@ -31,7 +30,7 @@ const CLOSING = 150;
 /** Milliseconds for the second press of a double click, which lands outside of the dialog it opened. */
 const DOUBLE_PRESS = 500;
 
-/** Confirmation of an irreversible or unusual action; the focus starts on the cancel button. */
+/** The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, item, busy, onConfirm, onCancel, onClosed } = props;
   const { variant = 'danger', confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;

@@ -22,12 +22,11 @@ type DatePickerFieldProps = {
   onChange: (value: string | null) => void;
   /** Reference of short forms, `YYYY-MM-DD`. */
   today: string;
-  /** First and last day of the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
 } & FieldProps;
 
-/** Day typed as `dd/mm/yyyy` or shorter, or picked from a calendar. Other text is kept as the value. */
+/** Day typed as `dd/mm/yyyy` or shorter, or picked; other text is kept as the value. */
 export function DatePickerField(props: DatePickerFieldProps) {
   const { value, onChange, onBlur, today, min, max } = props;
   const [open, setOpen] = useState(false);

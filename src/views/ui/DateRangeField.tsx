@@ -16,7 +16,6 @@ type DateRangeFieldProps = {
   toError?: string | undefined;
 } & DateRange;
 
-/** Period of days, first and last included. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { from, to, onChange, onLeave, today, fromError, toError } = props;
   return (

@@ -5,7 +5,6 @@ import { classes } from './classes';
 import { Link } from './Link';
 import './DayRows.css';
 
-/** What concerns all rows of a card, above them. */
 export function DayRowsTop({ inert, children }: { inert: boolean; children: ReactNode }) {
   return (
     <div className="day-rows-top" inert={inert}>
@@ -16,14 +15,11 @@ export function DayRowsTop({ inert, children }: { inert: boolean; children: Reac
 
 type DayRowsProps = {
   title: string;
-  /** Beside the title, as the day relative to today. */
   note?: string;
-  /** Whether the page itself names the day. */
   isAlone?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Rows of a day on which something is chosen. */
 export function DayRows({ title, note, isAlone, children }: DayRowsProps) {
   return (
     <section className="day-rows" aria-label={title}>
@@ -42,17 +38,13 @@ type DayRowProps = {
   date: string;
   tile: ReactNode;
   name: string;
-  /** Page of the record, if the person may open it. */
   href?: AppPath | undefined;
   details: string;
-  /** At the end of the first line. */
   end: ReactNode;
   isDone: boolean;
-  /** What is chosen, and what is said of it. */
   children: ReactNode;
 };
 
-/** An hour, who comes, and what is chosen below. */
 export function DayRow({ date, tile, name, href, details, end, isDone, children }: DayRowProps) {
   return (
     <li className={classes('day-row', isDone && 'day-row-done')}>
@@ -83,7 +75,6 @@ type DayRowFieldsProps = {
   children: ReactNode;
 };
 
-/** The choices of a row, in line with its name. */
 export function DayRowFields({ legend, isHidden, children }: DayRowFieldsProps) {
   return (
     <fieldset className="day-row-fields" inert={isHidden} aria-hidden={isHidden}>

@@ -10,22 +10,19 @@ export type Description = {
   value: ReactNode;
   /** Whole width, for long texts. */
   wide?: boolean | undefined;
-  /** Whole width on a phone. */
   full?: boolean | undefined;
   strong?: boolean | undefined;
-  /** External address of the value. */
   href?: string | undefined;
 };
 
 type DescriptionListProps = {
   items: readonly Description[];
-  /** One label and value per line, for a narrow card. */
   rows?: boolean | undefined;
   /** One label and value among fields, as tall as they are. */
   field?: boolean | undefined;
 };
 
-/** Labels with their values; an empty value shows as '-'. */
+/** An empty value shows as '-'. */
 export function DescriptionList({ items, rows, field }: DescriptionListProps) {
   return (
     <dl className={rows ? 'description-rows' : field ? 'description-field' : 'description-list'}>

@@ -12,7 +12,6 @@ type ErrorSummaryProps = {
   attempt?: unknown;
 };
 
-/** Issues of a failed submit with links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, detail, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

@@ -13,17 +13,14 @@ export type FieldProps = {
   error?: string | undefined;
   errorLang?: 'es' | undefined;
   help?: ReactNode;
-  /** What to know about the present value. */
   note?: string | undefined;
   /** Columns of twelve in a FieldGrid; all by default. */
   span?: 3 | 4 | 5 | 6 | 8 | 12 | undefined;
-  /** Half the width on a phone. */
   half?: boolean | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** Attributes of the control inside a field. */
 export type Control = {
   id: string;
   name: string | undefined;
@@ -103,7 +100,6 @@ function focusButton(event: MouseEvent<HTMLLabelElement>) {
   control.focus();
 }
 
-/** Label, control, error and help; passes id and descriptions to the control. */
 export function Field({ children, ...props }: OwnControl) {
   const control = useControl(props);
   return (
@@ -117,7 +113,6 @@ export function Field({ children, ...props }: OwnControl) {
   );
 }
 
-/** Meaning of the asterisk (spec §2). */
 export function RequiredNote() {
   return <p className="required-note">{first.requiredNote}</p>;
 }

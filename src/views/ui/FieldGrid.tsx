@@ -3,7 +3,6 @@ import { classes } from './classes';
 import './FieldGrid.css';
 
 type FieldGridProps = {
-  /** Inside a FormSide, which is narrow on a wide window. */
   side?: boolean;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ type FieldSetProps = {
   children: ReactNode;
 } & FieldProps;
 
-/** Field for a group of controls under one legend. */
 export function FieldSet({ hideLabel, radios, children, ...props }: FieldSetProps) {
   const control = useControl(props);
   return (

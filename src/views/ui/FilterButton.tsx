@@ -7,7 +7,6 @@ import './FilterButton.css';
 
 type FilterButtonProps = {
   label: string;
-  /** Text of the filter's value. */
   value?: string | undefined;
   icon?: IconName | undefined;
   align?: 'start' | 'end' | undefined;

@@ -4,7 +4,6 @@ import { Button } from './Button';
 import { filterOptions } from './listbox';
 import { SearchField } from './SearchField';
 
-/** Number of options that gets a search field. */
 const MANY = 10;
 
 type FilterOptionsProps = {
@@ -13,11 +12,9 @@ type FilterOptionsProps = {
   label: string;
   options: readonly { value: string; label: string }[];
   loading?: string | undefined;
-  /** Closes the panel: 'Fet'. */
   onDone: () => void;
 };
 
-/** Options of a filter as radio buttons, the first of them "any". */
 export function FilterOptions({ value, onChange, label, options, loading, onDone }: FilterOptionsProps) {
   const [search, setSearch] = useState('');
   const group = useId();

@@ -5,16 +5,14 @@ import './FormFold.css';
 
 type FormFoldProps = {
   title: string;
-  /** Sentence about its content. */
   about: string;
-  /** Number of fields with a value. */
   filled: number;
   /** Keeps it open, since something in it must be seen. */
   needed: boolean;
   children: ReactNode;
 };
 
-/** Folded part of a form with rarely used fields. Opens by a press or when a field gets a value. */
+/** Opens by a press, or when a field gets a value. */
 export function FormFold({ title, about, filled, needed, children }: FormFoldProps) {
   const id = useId();
   const isFilled = filled > 0;

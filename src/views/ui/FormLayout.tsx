@@ -6,13 +6,13 @@ import './FormLayout.css';
 type FormLayoutProps = {
   children: ReactNode;
   actions: ReactNode;
-  /** Context: a Card as `aside`. Above the form on a narrow window. */
+  /** A Card; above the form on a narrow window. */
   aside?: ReactNode;
   /** A FormSide: beside the form, below it on a narrow window, and always before the actions. */
   side?: ReactNode;
 };
 
-/** Card of a form. Its context comes first in reading order, cards of its own fields after its others. */
+/** The context comes first in reading order, cards of the form's own fields after the others. */
 export function FormLayout({ children, actions, aside, side }: FormLayoutProps) {
   if (side) {
     return (
@@ -40,7 +40,6 @@ export function FormLayout({ children, actions, aside, side }: FormLayoutProps) 
   );
 }
 
-/** Cards of rarely changed fields, at the side of the form. */
 export function FormSide({ inert, children }: { inert: boolean; children: ReactNode }) {
   return (
     <div className="form-side" inert={inert}>
@@ -49,7 +48,7 @@ export function FormSide({ inert, children }: { inert: boolean; children: ReactN
   );
 }
 
-/** Buttons at the end of a form's card, always visible, and a note beside them. It takes their focus when they go. */
+/** Always visible; takes the focus of its buttons when they go. */
 export function FormActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
   const kept = useKeepFocus<HTMLDivElement>(children);
   return (

@@ -15,7 +15,6 @@ type IconProps = {
   className?: string | undefined;
 };
 
-/** Decoration beside a text, hidden from assistive technology. */
 export function Icon({ name, small, className }: IconProps) {
   const path = useContext(IconPaths)[name];
   return (

@@ -4,7 +4,6 @@ import type { AppPath } from '../../domain/access/routes';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: AppPath };
 
-/** Link to a path of the application's routes. */
 export function Link(props: LinkProps) {
   return <RouterLink {...props} />;
 }

@@ -1,7 +1,6 @@
 import { first } from '../../text/ui/firstPage';
 import './Mark.css';
 
-/** Logo: a speech bubble that is also a point on a map. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">

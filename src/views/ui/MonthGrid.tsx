@@ -7,7 +7,6 @@ import './Button.css';
 import './MonthGrid.css';
 
 type MonthGridProps = {
-  /** `YYYY-MM-DD`, or empty. */
   value: string;
   min: string | undefined;
   max: string | undefined;
@@ -42,10 +41,7 @@ const listDays = (within: Element) => [
   ...within.querySelectorAll<HTMLElement>("td > span:not([data-p-disabled='true'])"),
 ];
 
-/**
- * Left and right move by a day, Home and End to the ends of the week. PrimeReact would leave the month
- * at the end of a week.
- */
+/** Left and right move by a day; PrimeReact would leave the month at the end of a week. */
 function stepDay(event: KeyboardEvent<HTMLElement>) {
   const days = listDays(event.currentTarget);
   const day = event.target as HTMLElement;
@@ -66,7 +62,6 @@ function stepDay(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** Month of days; the chosen day, or today, takes the focus. */
 export const MonthGrid = memo(function MonthGrid({ value, min, max, onPick }: MonthGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const minDate = min && findLocalDate(min);

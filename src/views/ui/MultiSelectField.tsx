@@ -19,7 +19,6 @@ type MultiSelectFieldProps<V extends string | number> = {
 } & ListProps &
   FieldProps;
 
-/** Choice of several options, shown as tokens. */
 export function MultiSelectField<V extends string | number>(props: MultiSelectFieldProps<V>) {
   const { value, onChange, loading } = props;
   const known = props.options.flatMap((entry) =>

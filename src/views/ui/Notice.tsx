@@ -22,7 +22,7 @@ type NoticeProps = {
   onResume?: (() => void) | undefined;
 };
 
-/** Notification bar. The caller decides its duration and puts it in a live region. */
+/** The caller decides its duration and puts it in a live region. */
 export function Notice(props: NoticeProps) {
   const { severity, text, lines, lang, reference, action, onClose, onPause, onResume } = props;
   return (

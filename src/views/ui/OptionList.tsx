@@ -7,7 +7,6 @@ type OptionListProps<V extends string | number> = {
   id: string;
   labelId: string;
   options: readonly Option<V>[];
-  /** Option that Enter takes. */
   active: Option<V> | undefined;
   chosen: readonly V[];
   multiple: boolean;
@@ -17,7 +16,6 @@ type OptionListProps<V extends string | number> = {
 
 export const getOptionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Listbox of a combobox; the focus stays on the combobox. */
 export function OptionList<V extends string | number>(props: OptionListProps<V>) {
   const { id, labelId, options, active, chosen, multiple, note, onChoose } = props;
   return (

@@ -3,7 +3,6 @@ import { classes } from './classes';
 import './Page.css';
 
 type PageProps = {
-  /** Width of forms and details. */
   narrow?: boolean | undefined;
   children: ReactNode;
 };

@@ -9,14 +9,13 @@ type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
   back?: { href: AppPath; label: string } | undefined;
-  /** Content before and after the title: a tile, a state. */
   before?: ReactNode;
   after?: ReactNode;
   actions?: ReactNode;
   large?: boolean | undefined;
 };
 
-/** Title of a screen; its h1 can take the focus when the screen changes. */
+/** Its h1 can take the focus when the screen changes. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, before, after, actions, large } = props;
   return (

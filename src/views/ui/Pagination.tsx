@@ -8,7 +8,6 @@ import './Pagination.css';
 type PaginationProps = {
   page: number;
   perPage: number;
-  /** Numbers of the first and the last shown row. */
   from: number;
   to: number;
   last: number;
@@ -19,7 +18,6 @@ type PaginationProps = {
   perPageOptions: readonly number[];
 };
 
-/** Range of the shown rows, rows per page, and links to the other pages. */
 export function Pagination(props: PaginationProps) {
   const { page, perPage, from, to, last, total, onPage, onPerPage, perPageOptions } = props;
   return (

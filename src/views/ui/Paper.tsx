@@ -4,7 +4,6 @@ import { useStable } from './useStable';
 import './Paper.css';
 
 type PaperProps = {
-  /** Called after the browser's print dialog, printed or cancelled. */
   onPrinted: () => void;
   children: ReactNode;
 };

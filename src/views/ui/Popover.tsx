@@ -24,10 +24,7 @@ type PopoverProps = {
   children: ReactNode;
 };
 
-/**
- * Non-modal panel that takes the focus. Escape, a press outside and tabbing out close it.
- * It keeps the focus of a press on something in it that takes none.
- */
+/** Non-modal panel; keeps the focus of a press on something in it that takes none. */
 export function Popover(props: PopoverProps) {
   const { anchor, place = anchor, id, label, onClose, align, side = 'below', className, children } = props;
   const panel = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ type ProgressBarProps = {
   stop: { text: string; isPressed: boolean; onPress: () => void };
 };
 
-/** Tasks under way, which can be stopped. The caller puts it in a live region. */
+/** Tasks under way; the caller puts it in a live region. */
 export function ProgressBar({ title, about, progress, stop }: ProgressBarProps) {
   return (
     <div className="floating progress-bar">

@@ -3,8 +3,7 @@ import { lazyPart } from './lazyPart';
 import { Brand, StagingLabel } from './Mark';
 import './PublicShell.css';
 
-// A constant element, so that the prerendered floor stays while its code loads: a new one would
-// replace it.
+// A constant element, so that the prerendered floor stays while its code loads.
 const TileFloor = lazyPart('TileFloor', () => import('./TileFloor'));
 const FLOOR = <TileFloor />;
 
@@ -15,7 +14,6 @@ type PublicShellProps = {
   children: ReactNode;
 };
 
-/** Layout of the pages without a session: a floor of tiles and one column. */
 export function PublicShell({ staging, tools, banner, children }: PublicShellProps) {
   return (
     <div className="public">

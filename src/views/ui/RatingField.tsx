@@ -11,7 +11,6 @@ type RatingFieldProps = {
   onChange: (value: number) => void;
 } & FieldProps;
 
-/** Five numbered radio buttons between two words. */
 export function RatingField(props: RatingFieldProps) {
   const { value, onChange } = props;
   const group = useId();

@@ -3,12 +3,11 @@ import { Icon } from './Icon';
 import { MenuButton, type MenuItem } from './Menu';
 
 type RowMenuProps = {
-  /** Name of the row, in 'Accions: {name}'. */
   name: string;
   items: readonly MenuItem[];
 };
 
-/** Actions of a row; null without actions. Opens to the left, so that no other row's button is covered. */
+/** Opens to the left, so that no other row's button is covered. */
 export function RowMenu({ name, items }: RowMenuProps) {
   if (items.length === 0) return null;
   return (

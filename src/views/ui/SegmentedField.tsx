@@ -15,7 +15,6 @@ type SegmentedFieldProps<V extends string> = {
   options: readonly { value: V; label: string }[];
   small?: boolean | undefined;
   hideLabel?: boolean | undefined;
-  /** Two by two on a phone. */
   wrap?: boolean | undefined;
 } & FieldProps;
 

@@ -5,14 +5,12 @@ import { focusField } from './focusField';
 import type { Option } from './listbox';
 import { listUnknown } from './listUnknown';
 
-/** Number of options from which on a list has a filter. */
 const MANY = 10;
 
 type SelectFieldProps<V extends string | number> = {
   value: V | null;
   onChange: (value: V | null) => void;
   options: readonly Option<V>[];
-  /** Offers 'Treu'. */
   clearable?: boolean | undefined;
 } & ListProps &
   FieldProps;

@@ -3,17 +3,14 @@ import { Button } from './Button';
 import './SelectionBar.css';
 
 type SelectionBarProps = {
-  /** Name of the bar, for screen readers. */
   label: string;
-  /** Number of chosen rows. Announced when it changes. */
+  /** Announced when it changes. */
   title: string;
   note: string | null;
   clear: { label: string; onPress: () => void };
-  /** Buttons that act on the chosen rows. */
   children: ReactNode;
 };
 
-/** Chosen rows of a table, in the place of its filters. */
 export function SelectionBar({ label, title, note, clear, children }: SelectionBarProps) {
   return (
     <div className="selection-bar" role="group" aria-label={label}>

@@ -12,10 +12,9 @@ import './Shell.css';
 
 type ShellProps = {
   brandHref: AppPath;
-  /** Groups of entries, separated by rules. */
   menu: readonly (readonly MenuEntry[])[];
   footer: readonly FooterLink[];
-  /** Whether the side menu shows icons only. A narrow window has a drawer instead. */
+  /** Side menu with icons only; a narrow window has a drawer instead. */
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
   staging?: boolean | undefined;
@@ -24,7 +23,6 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** Layout of every page with a session: header, menu and main area. */
 export function Shell(props: ShellProps) {
   const { brandHref, menu, footer, collapsed, onCollapse, staging, tools, banner, children } = props;
   const narrow = useMediaQuery(DRAWER);

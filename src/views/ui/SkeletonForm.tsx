@@ -1,7 +1,6 @@
 import { FieldGrid } from './FieldGrid';
 import { Loading, Skeleton } from './Skeleton';
 
-/** Layout of a form, or of a detail with values as fields, while its record loads. */
 export function SkeletonForm({ label, fields = 8 }: { label: string; fields?: number }) {
   return (
     <Loading label={label}>

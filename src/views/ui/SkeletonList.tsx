@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from './Skeleton';
 
-/** Layout of a list while its rows load; the label names them. */
 export function SkeletonList({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <Loading label={label}>

@@ -15,7 +15,6 @@ type StatePanelProps = {
   actions?: ReactNode;
 };
 
-/** Content of a Card that is empty, refused or failed. */
 export function StatePanel(props: StatePanelProps) {
   const { title, titleLang, tone = 'neutral', heading: Heading = 'h2', children, actions } = props;
   const { icon = tone === 'error' ? 'warning' : 'tray' } = props;

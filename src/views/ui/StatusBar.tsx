@@ -7,12 +7,11 @@ type StatusBarProps = {
   /** Running state, as a sentence; hidden if null. */
   title: string | null;
   help?: string | undefined;
-  /** Whether the person waits for it. */
   busy?: boolean | undefined;
   action?: { label: string; onPress: () => void } | undefined;
 };
 
-/** Bar at the bottom during a running state. The live region is rendered before its text, else unread. */
+/** The live region is rendered before its text, else unread. */
 export function StatusBar({ title, help, busy = false, action }: StatusBarProps) {
   return (
     <BarStack>

@@ -24,7 +24,6 @@ export type TableColumn<T> = {
   sortField?: string | undefined;
   numeric?: boolean | undefined;
   nowrap?: boolean | undefined;
-  /** Place in the card that a row becomes on a phone; hidden there by default. */
   place?: 'name' | 'date' | 'type' | 'state' | undefined;
 };
 
@@ -44,7 +43,6 @@ type TableProps<T extends { id: string | number }> = {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Table; a list of cards on a phone. Order and page belong to the caller. */
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
   const { caption, columns, rows, sort, onSort, loading, isLocked, choice, actions } = props;
   const kept = useKeepFocus<HTMLDivElement>(rows);

@@ -1,6 +1,5 @@
 import { ui } from '../../text/ui/components';
 
-/** Boxes beside the rows, by which several are chosen. */
 export type TableChoice<T> = {
   getName: (row: T) => string;
   isChosen: (row: T) => boolean;
@@ -8,7 +7,6 @@ export type TableChoice<T> = {
   onChoose: (rows: readonly T[], isChosen: boolean) => void;
 };
 
-/** Box for all rows of the page. */
 export function PageBox<T>({ choice, rows }: { choice: TableChoice<T>; rows: readonly T[] }) {
   const open = rows.filter(choice.canChoose);
   const chosen = open.filter(choice.isChosen).length;
@@ -29,7 +27,6 @@ export function PageBox<T>({ choice, rows }: { choice: TableChoice<T>; rows: rea
   );
 }
 
-/** Box of a row; none for a row that cannot be chosen. */
 export function RowBox<T>({ choice, row }: { choice: TableChoice<T>; row: T }) {
   if (!choice.canChoose(row)) return null;
   return (

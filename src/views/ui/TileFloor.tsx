@@ -29,7 +29,6 @@ const tiles: readonly [number, number, number, keyof typeof shapes, 1 | 2 | 3 | 
 const STEP = 176;
 const EDGE = 16;
 
-/** Floor of tiles that repeats the shape of the logo. */
 export function TileFloor() {
   return (
     <svg viewBox="0 0 720 896" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

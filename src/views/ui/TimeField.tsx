@@ -8,7 +8,6 @@ type TimeFieldProps = {
   onChange: (value: string) => void;
 } & FieldProps;
 
-/** Time of day, 24 hours in every browser. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur } = props;
   const { input } = useTyped({ value, onChange, onBlur, find: findTypedTime, findMeant: findMeantTime });

@@ -10,8 +10,7 @@ locale('ca');
 
 /** PrimeReact's settings (Catalan, our icons and layers), and links below the application's own path. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  // PrimeReact's style elements stay outside the document: the content policy forbids them there, and
-  // our style sheets replace them.
+  // Detached, since the content policy forbids PrimeReact's style elements; our sheets replace them.
   const [styleContainer] = useState(() => document.createElement('div'));
   return (
     <PrimeReactProvider

@@ -16,7 +16,7 @@ type UndoBarProps = {
   onResume: () => void;
 };
 
-/** Pending action that can be undone. The caller puts it in a live region. */
+/** The caller puts it in a live region. */
 export function UndoBar({ icon, title, about, undo, go, onPause, onResume }: UndoBarProps) {
   return (
     <AllIcons>

@@ -1,4 +1,4 @@
-/** Settings of every dialog: its content handles header, first focus and Escape; the page is locked. */
+/** Header, first focus and Escape are the content's; the page is locked. */
 export const dialogBasics = {
   showHeader: false,
   focusOnShow: false,

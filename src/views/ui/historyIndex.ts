@@ -8,5 +8,4 @@ export const readIndex = (): number | undefined => readEntry()?.index;
 /** State of a history entry whose page belongs to a search: the search text is in no address. */
 export const SEARCHED: Entry = { isSearched: true };
 
-/** Whether the address's page belongs to a search. */
 export const isSearched = (): boolean => readEntry()?.isSearched === true;

@@ -4,7 +4,6 @@ import { findMissingAsset } from './missingAsset';
 import { loadFailedStyles } from './styles';
 import './lazyPart.css';
 
-/** Alert in the place of a part whose code did not load. */
 const toMissing = (error: unknown, name: string) => () => (
   <p className="missing-part" role="alert">
     <span>{first.assetFailed(findMissingAsset(error) ?? { type: 'script', address: name })}</span>{' '}
@@ -14,11 +13,7 @@ const toMissing = (error: unknown, name: string) => () => (
   </p>
 );
 
-/**
- * Part of a page whose code is loaded separately. If that fails, only the part is missing: silently
- * if it decorates, with an alert and a reload button if needed (spec §8). A needed part is loaded
- * again when the browser is back online, and whenever it is shown anew.
- */
+/** A failed part is silent if it decorates, else an alert; it loads again online, or when shown anew. */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

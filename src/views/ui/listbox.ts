@@ -8,7 +8,6 @@ export type Option<V extends string | number> = {
   group?: string | undefined;
 };
 
-/** Options whose label contains a text, regardless of accents. */
 export function filterOptions<O extends { label: string }>(
   options: readonly O[],
   text: string,

@@ -10,10 +10,7 @@ function end(): void {
   for (const run of waiting.splice(0)) run();
 }
 
-/**
- * Focuses a clicked control that did not take the focus of its press: in Safari no button, link, radio
- * or checkbox does, so that a dialog would not know its opener.
- */
+/** Focuses a clicked control that Safari did not focus: a dialog knows its opener by the focus. */
 function focusClicked({ target, isTrusted }: MouseEvent): void {
   const control =
     isTrusted && target instanceof Element
@@ -31,15 +28,12 @@ if (typeof window !== 'undefined') {
   addEventListener('click', focusClicked, true);
 }
 
-/**
- * Runs a change of layout at once, or after the current press. It would move the pressed button away
- * from the pointer, and the click would be lost.
- */
+/** Runs a change of layout after the current press, which would lose its click on the moved button. */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();
 }
 
-/** Whether the Tab key stops at a target. Other elements get the focus when a press in them finds no stop. */
+/** Whether the Tab key stops at a target; other elements get the focus of a press without a stop. */
 export const isStop = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.tabIndex >= 0;

@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load. The build's loader requests each only once and then counts it as loaded. */
+/** Stylesheets that failed to load; the build's loader requests each only once. */
 const failed = new Set<HTMLLinkElement>();
 
 /** Begins to notice failing stylesheets; for the life of the page. */
@@ -9,7 +9,6 @@ export function watchStyles(): void {
   document.addEventListener('error', onError, true);
 }
 
-/** Puts a fresh copy in the place of a failed link. */
 function reload(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const copy = document.createElement('link');

@@ -12,10 +12,7 @@ export function toTyped(value: string): string {
 
 type Reach = { min?: string | undefined; max?: string | undefined };
 
-/**
- * Typed text after the field is left: short forms count too. Their missing parts are those of the day
- * nearest to today, within the allowed days if possible.
- */
+/** Typed text after the field is left: missing parts are those of the nearest allowed day. */
 export function findMeantDay(text: string, today: string, { min, max }: Reach = {}): string | undefined {
   const whole = findTypedDay(text);
   const now = findLocalDate(today);
@@ -49,7 +46,6 @@ export function findLocalDate(day: string): Date | undefined {
   return local.getMonth() === month - 1 && local.getDate() === date ? local : undefined;
 }
 
-/** Day of a local date, as `YYYY-MM-DD`. */
 export function fromLocalDate(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const year = String(date.getFullYear()).padStart(4, '0');

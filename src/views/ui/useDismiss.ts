@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Overlays of a panel's own fields, elsewhere in the document: a press there counts as inside. */
 const OWN_OVERLAYS = '.p-component-overlay, .p-datepicker';
 
-/** Open overlays, in the order of opening. */
 const opened: object[] = [];
 
 /** Calls back on a press outside the elements, and on Escape if this was the last to open. */

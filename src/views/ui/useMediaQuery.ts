@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Breakpoints of the layout. */
 export const PHONE = '(max-width: 40rem)';
 export const DRAWER = '(max-width: 60rem)';
 

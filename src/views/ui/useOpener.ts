@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * On unmount returns the focus to the element that had it before, or to the heading of a new page.
- * Another dialog may replace this one.
- */
+/** On unmount returns the focus to its former element, or to the heading of a new page. */
 export function useOpener(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

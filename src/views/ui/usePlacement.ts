@@ -2,10 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { afterPress } from './press';
 import { place, type Side } from './placement';
 
-/**
- * Keeps an open fixed panel at its anchor when the page scrolls, the window or its content changes,
- * but never moves it during a press.
- */
+/** Keeps an open fixed panel at its anchor, but never moves it during a press. */
 export function usePlacement(
   panel: RefObject<HTMLElement | null>,
   getAnchor: () => Element | null,

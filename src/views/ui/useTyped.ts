@@ -1,14 +1,11 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
 type Reading = {
-  /** Value of the input, or its text while that has no value. */
   value: string;
   onChange: (value: string) => void;
   onBlur: (() => void) | undefined;
   show?: (value: string) => string;
-  /** Value of a complete text. */
   find: (text: string) => string | undefined;
-  /** Value of a text after the field is left, where short forms count too. */
   findMeant: (text: string) => string | undefined;
 };
 

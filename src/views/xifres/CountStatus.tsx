@@ -6,7 +6,6 @@ import { Button } from '../ui/Button';
 import { useKeepFocus } from '../ui/useKeepFocus';
 import type { XifresState } from './useXifres';
 
-/** Progress and time of the counting, with stop, resume and retry. */
 export function CountStatus({ state }: { state: XifresState }) {
   const { isBusy, isStopped, failed, left, loaded, all, message } = state;
   // Its buttons disappear when pressed.

@@ -5,7 +5,6 @@ import { formatCount, formatPersons, xifres } from '../../text/xifres';
 import { nameHead } from './names';
 import type { XifresState } from './useXifres';
 
-/** Records of the period by two dimensions; absent until all rows are read, and without any. */
 export function CrossTable({ cross, state }: { cross: Cross; state: XifresState }) {
   const { list, creu } = cross;
   const table = getCrossTable(cross, state.pair, state.answers);

@@ -22,7 +22,6 @@ import { XifraTable } from './XifraTable';
 
 type Props = { list: Llista; state: XifresState };
 
-/** Total of a list, its tables, and parts counted on demand. */
 export function ListSection({ list, state }: Props) {
   const { pair, answers, taules, crosses, isOpen } = state;
   const totals = getTotals(list, pair, answers);

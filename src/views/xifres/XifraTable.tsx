@@ -8,12 +8,10 @@ import type { XifresState } from './useXifres';
 type XifraTableProps = {
   taula: Taula;
   rows: readonly Fila[];
-  /** Whole of the shares; null until it is loaded. */
   whole: number | null;
   state: XifresState;
 };
 
-/** A table with a bar in each row: chart and table at once. */
 export function XifraTable({ taula: { list, dimensio }, rows, whole, state }: XifraTableProps) {
   if (rows.length === 0) return null;
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now.count ?? 0, before.count ?? 0]));

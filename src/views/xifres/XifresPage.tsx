@@ -14,7 +14,6 @@ import { ReportCard } from './ReportCard';
 import { useXifres, type XifresActor } from './useXifres';
 import './XifresPage.css';
 
-/** Figures of a period by list and dimension, compared with the previous period. */
 export function XifresPage({ actor }: { actor: XifresActor }) {
   const state = useXifres(actor);
   const opener = useRef<HTMLButtonElement>(null);

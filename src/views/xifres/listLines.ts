@@ -15,16 +15,13 @@ import {
 import { xifres } from '../../text/xifres';
 import { nameFila, nameHead } from './names';
 
-/** Lists with their tables. */
 export type Tables = { lists: readonly Llista[]; taules: readonly Taula[]; crosses: readonly Cross[] };
 
-/** A number of a period, with its table and name. */
 export type Line = {
   list: Llista;
   table: string;
   name: string;
   now: number;
-  /** Number of the list's records in the period. */
   total: number;
   /** Null: the number is of the days to come, which are compared with nothing. */
   before: number | null;
@@ -32,7 +29,6 @@ export type Line = {
   persons: Pair<Sum> | null;
 };
 
-/** All tables, one number of a period per line. */
 export function listLines({ lists, taules, crosses }: Tables, pair: Comparison, answers: Answers): Line[] {
   return lists.flatMap((list): Line[] => {
     const totals = getTotals(list, pair, answers);

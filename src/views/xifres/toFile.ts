@@ -6,15 +6,12 @@ import { pageTitles } from '../../text/pageTitles';
 import { xifres } from '../../text/xifres';
 import { listLines, type Line, type Tables } from './listLines';
 
-/** A share with one decimal, for spreadsheets. */
 const toShare = ({ now, total, before }: Line): number | null =>
   total === 0 || before === null ? null : Math.round((1000 * now) / total) / 10;
 
-/** A number for spreadsheets, or words. */
 const toPersons = (sum: Sum | undefined): number | string | null =>
   sum === undefined ? null : isSaid(sum) ? sum.persons : xifres.noData;
 
-/** All tables as CSV, one number of a period per line. */
 export function toFile(tables: Tables, pair: Comparison, answers: Answers): string {
   const { columns } = xifres;
   return toCsv<Line>(

@@ -21,11 +21,9 @@ import { toRecordOptions } from '../shared/recordOptions';
 const toIdOptions = (records: Parameters<typeof toRecordOptions>[0] = []) =>
   toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
 
-/** Dimensions of each list, in the order of its tables. */
 const listTables = (list: Llista) =>
   (Object.keys(LLISTES[list].figures) as Dimensio[]).map((dimensio) => ({ list, dimensio }));
 
-/** Lists that a person may read, with their tables, and the catalogs of their names. */
 export function useTaules(isOpen: (part: Part) => boolean) {
   const user = useSession()?.user;
   const viewer = useViewer();

@@ -19,7 +19,6 @@ export type XifresActor = ActorRefFrom<typeof xifresMachine>;
 const readTime = (root: ReturnType<typeof useRoot>): string =>
   new Date(root.getSnapshot().context.now).toISOString();
 
-/** State of the page: periods, tables and progress. It requests the numbers shown. */
 export function useXifres(actor: XifresActor) {
   const root = useRoot();
   const today = useToday();
@@ -55,7 +54,6 @@ export function useXifres(actor: XifresActor) {
     if (isExporting && isNameless) actor.send({ type: 'xifres.stop' });
   }, [actor, isExporting, isNameless]);
 
-  /** Opens another period; the address omits the present week. */
   function go(kind: PeriodKind, { data_inici, data_fi }: Days): void {
     const isCurrent = data_inici <= today && today <= data_fi;
     const period =
@@ -64,11 +62,9 @@ export function useXifres(actor: XifresActor) {
         : { periode: kind === 'setmana' ? '' : kind, data: isCurrent ? '' : data_inici };
     navigate(path + toSearch({ ...period, vista: query['vista'] }));
   }
-  /** Compares an unfinished period until today, or as a whole. */
   function compare(whole: boolean): void {
     navigate(path + toSearch({ ...query, compara: whole ? 'sencer' : '' }));
   }
-  /** Opens the last whole school year with its report. */
   function openReport(): void {
     const { data_inici } = getLastYear(today);
     navigate(path + toSearch({ periode: 'curs', data: data_inici, vista: 'memoria' }));

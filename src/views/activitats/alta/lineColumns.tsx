@@ -9,7 +9,6 @@ import type { TableColumn } from '../../ui/Table';
 
 const { header } = altaActivitats;
 
-/** Day and hours of an activity, as far as they are known. */
 export function describeWhen({ data, hora_inici, hora_fi }: ActivitatDraft): string {
   return joinFacts(data && formatDay(data), [hora_inici, hora_fi].filter(Boolean).join('–'));
 }
@@ -18,7 +17,6 @@ type Names = { marcs: readonly Named[]; arees: readonly Named[] };
 
 const findName = (list: readonly Named[], id: number | null) => list.find((one) => one.id === id)?.name;
 
-/** A line's activity as understood, with the names of the service's lists. */
 export const listLineColumns = ({ marcs, arees }: Names): TableColumn<ActivitatRow & { id: number }>[] => [
   {
     id: 'title',

@@ -9,7 +9,6 @@ export type ActivitatsActor = AltaActor<ActivitatDraft>;
 
 const NONE: never[] = [];
 
-/** The page's lines as understood, the activities created so far, and the run. */
 export function useAltaActivitats(actor: ActivitatsActor) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;

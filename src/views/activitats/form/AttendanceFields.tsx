@@ -23,7 +23,6 @@ export function AttendanceFields({ form }: Props) {
   );
 }
 
-/** Attendance in one way, by gender. */
 function CountFields({ form, how }: Props & { how: 'presencial' | 'virtual' }) {
   const total = useDraftValue(form, (draft) => getTotal(toCounts(draft[how])));
   return (

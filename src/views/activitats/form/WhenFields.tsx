@@ -13,7 +13,6 @@ type WhenFieldsProps = {
   rule: DataRules['activitats'];
 };
 
-/** Title, day and times; the rule for the day is shown before anything is sent. */
 export function WhenFields({ form, rule }: WhenFieldsProps) {
   const today = useToday();
   return (

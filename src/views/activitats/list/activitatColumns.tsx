@@ -19,7 +19,6 @@ import { NewMark } from '../../ui/NewMark';
 const findName = (list: readonly Named[] | undefined, id: number | null) =>
   list?.find((entry) => entry.id === id)?.name;
 
-/** Columns of the list; the title is a link if the person may edit the activity. */
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
   const viewer = useViewer();
   const today = useToday();

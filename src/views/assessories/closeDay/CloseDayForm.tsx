@@ -12,7 +12,6 @@ import { FormActions } from '../../ui/FormLayout';
 import { ClosingRow } from './ClosingRow';
 import type { CloseDayActor, CloseDayState } from './useCloseDay';
 
-/** Beside the button: what is missing, and what cannot be undone. */
 function describe({ ready, incomplete, absences }: CloseDayState): string {
   if (ready.length + incomplete.length === 0) return closeDay.choose;
   return [
@@ -23,7 +22,7 @@ function describe({ ready, incomplete, absences }: CloseDayState): string {
     .join(' ');
 }
 
-/** Rows by day, saved by one press. A try to save incomplete ones leads to the first missing choice. */
+/** Rows by day, saved by one press; incomplete ones lead to the first missing choice. */
 export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: CloseDayState }) {
   const { today, days, shown, open, ready, tried, closed, isBusy, run, hasMore } = state;
   const form = useRef<HTMLFormElement>(null);

@@ -14,16 +14,15 @@ import { ClosingThemes } from './ClosingThemes';
 type ClosingFieldsProps = {
   row: Assessoria;
   closing: Closing;
-  /** Name of the person, which tells the fields of one row from those of another. */
+  /** Name of the person, so that the same fields of two rows differ for a screen reader. */
   name: string;
   /** Keeps the place without the fields. */
   isHidden: boolean;
-  /** Shows what is missing. */
   isTried: boolean;
   onChange: (changes: Partial<RealitzacioDraft>) => void;
 };
 
-/** The fields that a type's completion asks for, but a theme that was booked (spec §5). */
+/** Fields of the type's completion, without a theme that was booked (spec §5). */
 export function ClosingFields({ row, closing, name, isHidden, isTried, onChange }: ClosingFieldsProps) {
   const { draft } = closing;
   const issues = isTried ? toWords(issueTexts.realitzacio, findClosingIssues(row, closing)) : {};

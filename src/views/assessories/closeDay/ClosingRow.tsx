@@ -20,7 +20,7 @@ import type { CloseDayActor, CloseDayState } from './useCloseDay';
 
 type ClosingRowProps = { actor: CloseDayActor; state: CloseDayState; row: Assessoria };
 
-/** A session: what was booked, and the choices that close it. Once closed it keeps its height while others are saved. */
+/** Keeps its height once closed, while others are saved. */
 export function ClosingRow({ actor, state, row }: ClosingRowProps) {
   const { id, tipus, jove, cita, modalitat, tematica } = row;
   const viewer = useViewer();

@@ -18,7 +18,6 @@ type ClosingThemesProps = {
 
 const isId = (id: unknown): id is number => typeof id === 'number';
 
-/** The theme where none was booked, and its subthemes where the type asks for them. */
 export function ClosingThemes({ row, draft, bind, onChange }: ClosingThemesProps) {
   const catalog = useCatalog(`tematiques-${row.tipus}`);
   const tematiques = catalog?.data ?? [];

@@ -14,7 +14,6 @@ export type CloseDayActor = ActorRefFrom<typeof closeDayMachine>;
 /** Sessions shown at first, and by each press for more: whole days. */
 const SHOWN = 20;
 
-/** State of the page: the person's sessions to close by day, the newest day first. */
 export function useCloseDay(actor: CloseDayActor) {
   const now = useNow();
   const today = useToday();

@@ -32,7 +32,6 @@ function listItems(assessoria: Assessoria): Description[] {
   ];
 }
 
-/** The booking, read-only, with the mark of not attended. */
 export function Booking({ assessoria }: { assessoria: Assessoria }) {
   const attendance = useService('attendance');
   const isPhone = useMediaQuery('(max-width: 40rem)');

@@ -123,7 +123,6 @@ const OWN: Readonly<Partial<Record<Tipus, (props: Props) => ReactNode>>> = {
   laboral: LaboralFields,
 };
 
-/** Fields of one type alone (spec §3). */
 export function OwnFields({ form, tipus }: Props & { tipus: Tipus }) {
   const Fields = OWN[tipus];
   return Fields && <Fields form={form} />;

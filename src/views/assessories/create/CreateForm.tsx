@@ -38,7 +38,6 @@ type Drawn = DrawnBy<
   'professional_id'
 >;
 
-/** Time, person and subject of a new assessoria. */
 export function CreateForm({ actor }: { actor: ActorRefFrom<typeof assessoriaCreateMachine> }) {
   const viewer = useViewer();
   const userId = useSession()?.user.id ?? null;

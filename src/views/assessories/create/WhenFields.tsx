@@ -19,7 +19,6 @@ type WhenFieldsProps = {
   userId: number | null;
 };
 
-/** A free slot, or a time without appointment; both load the day's other appointments. */
 export function WhenFields({ form, slots, userId }: WhenFieldsProps) {
   const date = useDraftValue(form, (draft) => draft.date);
 

@@ -25,7 +25,6 @@ import { useAssessoriaActions } from '../../shared/useAssessoriaActions';
 const BACK = { href: '/assessories', label: assessoriaDetail.back } as const;
 const LOOKS: Record<string, 'primary' | 'danger-quiet'> = { complete: 'primary', delete: 'danger-quiet' };
 
-/** Name, type, state and actions of an assessoria; a plain title until it is loaded. */
 export function DetailHeader({ assessoria }: { assessoria: Assessoria | null }) {
   const now = useNow();
   if (assessoria === null) return <PageHeader title={assessoriaDetail.heading} back={BACK} />;

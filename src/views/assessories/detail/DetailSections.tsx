@@ -4,7 +4,6 @@ import { DescriptionList } from '../../ui/DescriptionList';
 import { FormSection } from '../../ui/FormSection';
 import { getCitaItems, getJoveItems, getRealitzadaItems } from './items';
 
-/** Read-only sections; the last one only for a realised assessoria (spec §2). */
 export function DetailSections({ assessoria }: { assessoria: Assessoria }) {
   const { realitzada } = assessoria;
   return (

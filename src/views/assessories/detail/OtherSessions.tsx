@@ -17,7 +17,6 @@ import './OtherSessions.css';
 
 type OtherSessionsProps = { assessoria: Assessoria; actor: SeenActor | undefined };
 
-/** Other sessions of the same person; nothing without any. */
 export function OtherSessions({ assessoria, actor }: OtherSessionsProps) {
   const now = useNow();
   const { seen = [], message, ask } = useSeen(actor, toContact(assessoria.jove));

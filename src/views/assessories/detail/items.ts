@@ -17,7 +17,6 @@ const join = (list: readonly { name: string }[]): string => list.map((each) => e
 type Item = Omit<Description, 'label'>;
 type GetItem = (assessoria: Assessoria) => Item;
 
-/** A text written by a person takes the whole width. */
 const toText = (value: string | null): Item => ({ value, wide: Boolean(value) });
 
 const getChoice =
@@ -30,7 +29,6 @@ type Booked = Exclude<
   'tipus' | 'disponibilitat_id' | 'date' | 'jove.nom' | 'jove.cognoms'
 >;
 
-/** Booked fields with their section, in the order of the page. */
 const BOOKED: Readonly<Record<Booked, [section: 'jove' | 'cita', getItem: GetItem]>> = {
   'jove.telefon': ['jove', ({ jove: { telefon } }) => ({ value: telefon, href: toTelHref(telefon ?? '') })],
   'jove.email': [

@@ -40,7 +40,6 @@ type EditFormProps = {
   title: string;
 };
 
-/** Booking data, beside the data that never change. */
 export function EditForm({ actor, assessoria, title }: EditFormProps) {
   const viewer = useViewer();
   const form = useDraftForm<ReservaDraft>({

@@ -6,7 +6,6 @@ import { formatMinutes, getLabel } from '../../../text/options';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
 
-/** Data that stay as they were booked. */
 export function FixedData({ assessoria: { tipus, cita } }: { assessoria: Assessoria }) {
   return (
     <Card as="aside" title={assessoriaForm.fixedSection}>

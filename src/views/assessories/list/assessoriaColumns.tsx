@@ -10,7 +10,6 @@ import { StateChip } from '../../shared/StateChip';
 import type { ListColumn } from '../../list/useShownColumns';
 import { TypeChip } from '../../shared/TypeChip';
 
-/** A text that a blocked row hides. */
 function open(getText: (row: Assessoria) => string | undefined) {
   return (row: AssessoriaRow) => (row.bloquejada ? false : getText(row));
 }
@@ -20,7 +19,7 @@ function Name({ row }: { row: AssessoriaRow }) {
   return <Link href={`/assessories/${row.id}`}>{getJoveName(row.jove) || lists.number(row.id)}</Link>;
 }
 
-/** Columns of the list; `now` in milliseconds decides which rows are to be closed. */
+/** `now` in milliseconds decides which rows are to be closed. */
 export function getAssessoriaColumns(
   now: number,
 ): ListColumn<AssessoriaRow, keyof typeof assessories.columns>[] {

@@ -11,7 +11,6 @@ import { useProfessionalFilter } from '../../list/useProfessionalFilter';
 
 const { columns } = assessories;
 
-/** The states, and the pending sessions that have ended. */
 const ESTAT_OPTIONS = toOptions([...ESTATS, 'per_tancar'] as const, stateNames);
 
 export function useAssessoriaFilters(

@@ -29,7 +29,6 @@ import { MovedCita } from './MovedCita';
 
 export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Moved };
 
-/** Free hours of the type, beside the moved appointment; the modality only if there are two. */
 export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: MoveProps) {
   const findChanges = (hour: Disponibilitat | undefined, { modalitat }: ReservaDraft): CitaChange[] =>
     hour ? listCitaChanges(fromAssessoria(assessoria), fromDisponibilitat(hour, modalitat)) : [];

@@ -10,7 +10,6 @@ import { formatInstant, formatTime } from '../../../text/ui/dates';
 import { Card } from '../../ui/Card';
 import { DescriptionList } from '../../ui/DescriptionList';
 
-/** Person, time, place and modality of the present appointment. */
 export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
   const { jove, cita, modalitat, oficina, antena, professional } = assessoria;
   const items = [
@@ -29,7 +28,6 @@ export function MovedCita({ assessoria }: { assessoria: Assessoria }) {
   );
 }
 
-/** Day and both times; '-' when unreadable. */
 function formatPresent({ date, durada }: Assessoria['cita']): string {
   return isInstant(date)
     ? `${formatInstant(date)}–${formatTime(addMinutes(date, durada))}`

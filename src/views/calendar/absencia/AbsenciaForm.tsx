@@ -14,7 +14,6 @@ import { FormHint } from '../../ui/FormHint';
 import { AbsenciaRow } from './AbsenciaRow';
 import type { AbsenciaState } from './useAbsencia';
 
-/** Rows by day; one press does what is chosen, one appointment after another. */
 export function AbsenciaForm({ state }: { state: AbsenciaState }) {
   const { absencia: of, cites, own, slots, open, moves, removals, isBusy, isUnchosen, run } = state;
   const gap = findGap(slots);

@@ -25,7 +25,6 @@ const getName = (cita: Cita): string => {
   return cita.assessoria.jove ? getJoveName(cita.assessoria.jove) : calendar.hiddenJove;
 };
 
-/** An appointment, how to reach the person, and the choice of what becomes of it. */
 export function AbsenciaRow({ state, cita }: AbsenciaRowProps) {
   const viewer = useViewer();
   const { id, assessoria } = cita;
@@ -111,7 +110,6 @@ export function AbsenciaRow({ state, cita }: AbsenciaRowProps) {
   );
 }
 
-/** Telephone of the person, else the e-mail address. */
 function Contact({ cita, name }: { cita: Cita; name: string }) {
   const { telefon, email } = (isOberta(cita) && cita.assessoria.jove) || { telefon: null, email: null };
   if (telefon) {

@@ -6,7 +6,6 @@ import type { AbsenciaState } from './useAbsencia';
 
 type TargetFieldProps = { state: AbsenciaState; cita: CitaOberta };
 
-/** The colleague's free hour to which an appointment goes, and what changes by it. */
 export function TargetField({ state, cita }: TargetFieldProps) {
   const { id } = cita;
   const targets = state.targets.get(id) ?? [];

@@ -10,7 +10,7 @@ import { formatAppointment, formatShortDay, formatTime } from '../../../text/ui/
 import { joinFacts } from '../../../text/ui/words';
 import type { AbsenciaState } from './useAbsencia';
 
-/** A free hour among others: its time, who is there, and the day and the place if they are others. */
+/** A free hour: its time and person, its day and place only if they are others than the appointment's. */
 export function describeTarget(cita: CitaOberta, { slot }: Target): string {
   const day = getDay(slot.data_inici);
   const time = formatTime(slot.data_inici);
@@ -23,7 +23,6 @@ export function describeTarget(cita: CitaOberta, { slot }: Target): string {
   );
 }
 
-/** What the person would notice beside the hour and the adviser. */
 export function describeChanges(cita: CitaOberta, { slot, modalitat }: Target): string {
   return listCitaChanges(fromCita(cita), fromDisponibilitat(slot, modalitat))
     .filter(({ what }) => what !== 'professional')
@@ -31,7 +30,6 @@ export function describeChanges(cita: CitaOberta, { slot, modalitat }: Target): 
     .join(' ');
 }
 
-/** What has become of an appointment; null while it is open. */
 export function describeEnd({ choices, done, gone, now }: AbsenciaState, { id }: Cita): string | null {
   const choice = choices[id];
   if (gone.includes(id)) return absencia.gone;
@@ -41,7 +39,7 @@ export function describeEnd({ choices, done, gone, now }: AbsenciaState, { id }:
   return absencia.moved(formatAppointment(slot.data_inici, now), getFullName(slot.professional));
 }
 
-/** That a moved appointment exists twice, or may; null otherwise. */
+/** Warning that a moved appointment exists twice, or may; null otherwise. */
 export function describeBoth(state: AbsenciaState, cita: Cita): string | null {
   const choice = state.choices[cita.id];
   const isWaiting = state.booked.includes(cita.id) && !state.isRunning(cita);

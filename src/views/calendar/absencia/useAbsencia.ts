@@ -22,7 +22,6 @@ export type AbsenciaActor = ActorRefFrom<typeof absenciaMachine>;
 /** Free hours offered for one appointment; its own page has all of them. */
 const MOST = 50;
 
-/** State of the page: the appointments to come, what is chosen of each, and the run. */
 export function useAbsencia(actor: AbsenciaActor) {
   const viewer = useViewer();
   const now = useNow();

@@ -15,7 +15,6 @@ const PHONE_OPTIONS = OPTIONS.filter(({ value }) => value !== 'week');
 
 type CalendarBarProps = Pick<ToolbarProps, 'view' | 'label' | 'onNavigate' | 'onView'>;
 
-/** Toolbar for the library: page title, period, navigation, views and filters. */
 export function CalendarBar({ view, label, onNavigate, onView }: CalendarBarProps) {
   const { summary, isLoading, tools, filters, move } = useBoard();
   const isPhone = useMediaQuery(PHONE);

@@ -20,13 +20,12 @@ type CalendarGridProps = Board & {
   view: Vista;
   date: Day;
   today: Day;
-  /** Items of the shown period, by time. */
   items: CalendarItem[];
   onNavigate: (day: Day, view?: Vista) => void;
   onView: (view: Vista) => void;
 };
 
-/** Calendar with its bar and one view. Days and hours are Madrid's in any time zone. */
+/** Days and hours are Madrid's in any time zone. */
 export function CalendarGrid({ view, date, today, items, onNavigate, onView, ...board }: CalendarGridProps) {
   const hasFocus = useRef(false);
   const noon = useMemo(() => toNoon(date), [date]);

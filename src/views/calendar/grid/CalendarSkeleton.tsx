@@ -18,7 +18,6 @@ export function CalendarSkeleton({ isList, children }: { isList: boolean; childr
 
 const DAYS = [0, 1];
 const LINES = [0, 1, 2, 3];
-/** Keeps the height of a line. */
 const SPACE = '\u00a0';
 
 function ListSkeleton() {

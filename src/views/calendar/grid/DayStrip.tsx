@@ -9,7 +9,6 @@ type DayStripProps = {
   onDay: (day: Day) => void;
 };
 
-/** Days of the week above one day, on a phone. */
 export function DayStrip({ days, date, today, onDay }: DayStripProps) {
   return (
     <ul className="day-strip">

@@ -19,11 +19,9 @@ import './EventButton.css';
 type EventButtonProps = {
   item: CalendarItem;
   style?: CSSProperties | undefined;
-  /** One line, with the day in its accessible name. */
   inMonth?: boolean | undefined;
 };
 
-/** Event of an appointment or free hour; a press opens its peek. */
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, newId, open, move } = useBoard();
   const from = useRef<Point>({ screenX: 0, screenY: 0 });
@@ -76,7 +74,6 @@ type Point = Pick<DragEvent, 'screenX' | 'screenY'>;
 /** Pixels by which the hand slips at a press; browsers take it for dragging. */
 const SLIP = 8;
 
-/** Props that start moving an appointment: by dragging or by a key. */
 function toMoveProps(
   item: CalendarItem,
   move: BoardMove,

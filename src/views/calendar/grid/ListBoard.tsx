@@ -14,7 +14,6 @@ import { toMoment } from './moves';
 import { stopAt } from './useStops';
 import './ListBoard.css';
 
-/** Items of the period in one list per day. */
 export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarItem[]> }) {
   return (
     <div className="calendar-list">
@@ -34,7 +33,6 @@ export function ListBoard({ days }: { days: ReadonlyMap<Day, readonly CalendarIt
 /** Lines per step: hundreds at once would block the page. */
 const LINES = 50;
 
-/** Items of a day, more of them on demand; all on paper. */
 export function ItemList({ items }: { items: readonly CalendarItem[] }) {
   const [limit, setLimit] = useState(LINES);
   const list = useRef<HTMLDivElement>(null);

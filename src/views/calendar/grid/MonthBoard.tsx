@@ -8,11 +8,9 @@ import { summarize, type CalendarItem } from './item';
 import { stopAt } from './useStops';
 import './MonthBoard.css';
 
-/** Number of lines in a cell. */
 const SHOWN = 3;
 const NOTHING: readonly CalendarItem[] = [];
 
-/** Appointments come first if not all items have room. */
 function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
   if (items.length <= SHOWN + 1) return items;
   const isCita = ({ kind }: CalendarItem) => kind === 'cita';
@@ -20,7 +18,6 @@ function findShown(items: readonly CalendarItem[]): readonly CalendarItem[] {
 }
 
 type MonthBoardProps = {
-  /** Days of all weeks of the month. */
   days: readonly Day[];
   date: Day;
   today: Day;

@@ -22,7 +22,7 @@ type PileButtonProps = {
   style: CSSProperties;
 };
 
-/** Button for items without room side by side. Lists them; the peek of a chosen one opens beside it. */
+/** Button for items without room side by side; the peek of a chosen one opens beside it. */
 export function PileButton({ entry: { items, end }, style }: PileButtonProps) {
   const board = useBoard();
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,6 @@ export type BoardColumn = {
 type TimeBoardProps = {
   columns: readonly BoardColumn[];
   now: Instant;
-  /** Number of entries side by side in a column. */
   room: number;
   /** Many columns: the board scrolls in an area of its own, with sticky heads and hours. */
   isLong?: boolean | undefined;
@@ -65,7 +64,6 @@ export const TimeBoard = memo(function TimeBoard({ columns, now, room, isLong }:
 
 type TimeColumnProps = {
   column: BoardColumn;
-  /** First and last hour. */
   first: number;
   last: number;
   now: Instant;

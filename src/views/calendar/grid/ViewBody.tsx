@@ -18,9 +18,7 @@ type ViewBodyProps = {
   vista: Vista;
   view: ViewProps;
   byDay: ReadonlyMap<Day, readonly CalendarItem[]>;
-  /** Whether the day has a column for each professional or office. */
   hasColumns?: boolean;
-  /** Board of the view; a list without one, and on paper. */
   children?: ReactNode;
 };
 

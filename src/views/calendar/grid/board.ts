@@ -2,11 +2,9 @@ import { createContext, use, type ReactNode, type RefObject } from 'react';
 import type { Instant } from '../../../domain/values/madrid';
 import type { CalendarItem } from './item';
 
-/** Move of an appointment to another place of the calendar. */
 export type BoardMove = {
   movable: ReadonlySet<string>;
   movingId: string | undefined;
-  /** Free hours that it can be moved to. */
   targets: readonly CalendarItem[];
   begin: (item: CalendarItem, element: HTMLElement, byKeys: boolean) => void;
   choose: (target: CalendarItem) => void;
@@ -18,9 +16,7 @@ export type Board = {
   now: Instant;
   selectedId?: string | undefined;
   newId?: string | undefined;
-  /** Opens an item's peek beside an element; null closes it. */
   open: (item: CalendarItem | null, element: HTMLElement) => void;
-  /** End of an item's line in a list. */
   renderEnd?: ((item: CalendarItem) => ReactNode) | undefined;
   move?: BoardMove | undefined;
   isLoading?: boolean | undefined;
@@ -30,9 +26,7 @@ export type Board = {
   /** Set until the first data arrive: whether a day will have several columns. */
   awaits?: 'day' | 'columns' | undefined;
   failures?: ReactNode;
-  /** Shown instead of a view without items. */
   empty?: ReactNode;
-  /** Text about the shown period. */
   summary?: ReactNode;
   tools?: ReactNode;
   filters?: ReactNode;

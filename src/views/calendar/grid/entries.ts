@@ -14,10 +14,7 @@ export type Entry = {
 /** Entry with its horizontal extent in the day, from 0 to 1. */
 export type PlacedEntry = Entry & { from: number; to: number };
 
-/**
- * Entries of items sorted by time. With more than `room` (at least two) side by side, overlapping free
- * hours become one entry at the right; then appointments without room, beside the first ones.
- */
+/** Entries by time; where more than `room` overlap, free hours join first, then appointments. */
 export function arrange(items: readonly CalendarItem[], room: number): PlacedEntry[] {
   return findClusters(items.map(toEntry)).flatMap((cluster, index, all) => {
     const next = all[index + 1]?.[0]?.start ?? Infinity;
@@ -47,7 +44,6 @@ function toEntry(item: CalendarItem): Entry {
 
 const isCita = ({ items: [{ kind }] }: Entry) => kind === 'cita';
 
-/** Groups of entries that overlap, directly or through others. */
 function findClusters(entries: readonly Entry[]): Entry[][] {
   const clusters: Entry[][] = [];
   let end = 0;
@@ -62,7 +58,6 @@ function findClusters(entries: readonly Entry[]): Entry[][] {
 
 const overlaps = (one: Entry) => (other: Entry) => one.start < other.end && other.start < one.end;
 
-/** Puts each entry, by time, into the first free lane. */
 function toLanes(entries: readonly Entry[]): Entry[][] {
   const lanes: Entry[][] = [];
   for (const entry of entries) {
@@ -73,7 +68,6 @@ function toLanes(entries: readonly Entry[]): Entry[][] {
   return lanes;
 }
 
-/** Widens each entry over the free lanes at its right. */
 function place(lanes: readonly Entry[][]): PlacedEntry[] {
   return lanes.flatMap((lane, index) =>
     lane.map((entry) => {
@@ -83,7 +77,6 @@ function place(lanes: readonly Entry[][]): PlacedEntry[] {
   );
 }
 
-/** Joins each entry that begins before the previous one ends. */
 function fold(entries: readonly Entry[]): Entry[] {
   const folded: Entry[] = [];
   for (const entry of entries) {
@@ -94,10 +87,7 @@ function fold(entries: readonly Entry[]): Entry[] {
   return folded;
 }
 
-/**
- * Ends with the hour in which the last item begins, after half an hour at least, so that items of the
- * next hour stay separate. Keeps its id when one of its items disappears.
- */
+/** Ends where the last item begins, so that items of the next hour stay apart; keeps its id. */
 function join(one: Entry, other: Entry): Entry {
   const { items, start } = one;
   const reach = Math.max(other.start + 1, start + HOUR / 2);

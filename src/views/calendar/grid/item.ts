@@ -10,19 +10,13 @@ export type CalendarItem = {
   end: Instant;
   tipus: Tipus;
   title: string;
-  /** Whether it is a free hour that has begun, which can no longer be booked. */
   hasBegun?: boolean | undefined;
-  /** Whether it is an appointment that is being deleted and can still be undone. */
   isLeaving?: boolean | undefined;
-  /** Whether the person of an appointment has arrived. */
   isHere?: boolean | undefined;
   state?: StateName | undefined;
   modalitat?: Modalitat | undefined;
-  /** Name of the professional, shown if there is room. */
   detail?: string | undefined;
-  /** How and where a moved appointment would be held. */
   held?: string | undefined;
-  /** Professional or office whose column it is in; unset if the day has one column. */
   column?: { id: string; name: string } | undefined;
 };
 
@@ -39,7 +33,6 @@ export function groupByColumn(items: readonly CalendarItem[]): ItemColumn[] {
   for (const item of items) {
     const { id = '', name = '' } = item.column ?? {};
     const own = columns.get(id);
-    // Omits a detail that the column's head shows.
     const rest = item.detail === name ? { ...item, detail: undefined } : item;
     if (!item.column) others.push(item);
     else if (own) own.items.push(rest);

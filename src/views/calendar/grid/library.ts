@@ -31,9 +31,7 @@ export function toVista(view: View): Vista {
   return VISTES.find((vista) => VIEW_NAMES[vista] === view) ?? 'setmana';
 }
 
-/** Props that a view gets from the library and uses. */
 export type ViewProps = {
-  /** Noon of the day. */
   date: Date;
   length: number;
   events: readonly CalendarItem[];

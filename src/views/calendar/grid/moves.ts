@@ -17,12 +17,7 @@ export function findEntrance(moments: readonly Moment[], day: Day): number {
   return Math.max(found, 0);
 }
 
-/**
- * Index that a key leads to from `at`: `at` itself at an end, undefined for another key. Up and down
- * move through a day, in a list and a month also beyond it (a month keeps the weekday). Left and right
- * move to the nearest time of the next day with items, Home and End within the day, with Ctrl over
- * all. Each column of a day counts as a day.
- */
+/** Index that a key leads to: by time up and down, by day left and right; undefined for another key. */
 export function findMove(
   key: string,
   moments: readonly Moment[],
@@ -39,7 +34,6 @@ export function findMove(
     const other = addDays(column, 7 * direction);
     return direction === 1 ? columns.indexOf(other) : columns.lastIndexOf(other);
   };
-  /** Index in a column that is nearest in time; -1 without a column. */
   const findNearest = (other: string | undefined) => {
     const minutes = moments.map(readMinute);
     const distance = (index: number) => Math.abs((minutes[index] ?? 0) - (minutes[at] ?? 0));

@@ -4,7 +4,6 @@ import type { Day } from '../../../domain/values/madrid';
 import { useKeepFocus } from '../../ui/useKeepFocus';
 import { findEntrance, findMove, type Moment } from './moves';
 
-/** Props that make a button a stop of the arrow keys. */
 export function stopAt(moment: Moment) {
   return { 'data-moment': moment, tabIndex: -1 };
 }
@@ -14,10 +13,9 @@ const PAGES: Partial<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
 type Stops = {
   view: Vista;
   date: Day;
-  /** Content that the region shows; its change must not lose the focus. */
+  /** Shown content, whose change must not lose the focus. */
   content: unknown;
   hasFocus?: RefObject<boolean>;
-  /** Called for the previous or the next period. */
   onPage?: (direction: 1 | -1) => void;
 };
 

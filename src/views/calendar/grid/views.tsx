@@ -18,7 +18,6 @@ import './views.css';
 
 const NOTHING: readonly CalendarItem[] = [];
 const NO_COLUMNS: readonly ItemColumn[] = [];
-/** Empty columns of a wide window, while loading. */
 const AWAITED = Array.from({ length: 5 }, (_, at): ItemColumn => ({
   id: `${at}`,
   name: '\u00a0',
@@ -102,7 +101,6 @@ WeekView.range = createRange('setmana');
 WeekView.navigate = createNavigate('setmana');
 WeekView.title = (date: Date, options: TitleOptions) => formatDays(WeekView.range(date, options), options);
 
-/** Day: on a phone below its week, else with a column for each professional or office. */
 export function DayView(view: ViewProps) {
   const { date, length, events, getNow, onNavigate } = view;
   const byDay = useByDay(view);

@@ -2,10 +2,7 @@ import { getDay, getTime, type Day, type Instant } from '../../../domain/values/
 
 const HOUR = 3_600_000;
 
-/**
- * Time of a Madrid clock, in milliseconds as if it were UTC, so that no clock change of Madrid or the
- * browser shifts anything.
- */
+/** Time of a Madrid clock as UTC milliseconds, so that no clock change shifts anything. */
 export function toWallClock(instant: Instant): number {
   return Date.parse(`${getDay(instant)}T${getTime(instant)}Z`);
 }
@@ -15,7 +12,6 @@ export function atHour(day: Day, hour: number): number {
   return Date.parse(`${day}T00:00Z`) + hour * HOUR;
 }
 
-/** Time of a wall clock value, `HH:mm`. */
 export function toTime(wall: number): string {
   return new Date(wall).toISOString().slice(11, 16);
 }

@@ -16,7 +16,6 @@ const getLabels =
 
 const SECTIONS = ['whenSection', 'themeSection', 'personSection'] as const;
 
-/** Every field with its section, in the order of the page. */
 const ITEMS: Readonly<Record<Field, [section: (typeof SECTIONS)[number], getValue: GetValue]>> = {
   data: ['whenSection', ({ data }) => formatInstant(data)],
   canal: ['whenSection', getLabels('canal')],
@@ -40,7 +39,6 @@ const ITEMS: Readonly<Record<Field, [section: (typeof SECTIONS)[number], getValu
   observacions: ['personSection', ({ observacions }) => observacions],
 };
 
-/** Every field of a consulta, by section; `names` are those of the ids that it holds. */
 export function getSections(consulta: Consulta, names: Names): { title: string; items: Description[] }[] {
   const fields = Object.keys(ITEMS) as Field[];
   return SECTIONS.map((section) => ({

@@ -37,11 +37,9 @@ type ConsultaFormProps = {
   actor: DraftActor<ConsultaDraft>;
   /** Null for a new one. */
   consulta: Consulta | null;
-  /** Patterns for a new one. */
   patterns?: PatternsActor;
 };
 
-/** Creates or edits a consulta: place and time, subject, and person without a name. */
 export function ConsultaForm({ actor, consulta, patterns }: ConsultaFormProps) {
   const today = useToday();
   const data = toMinute(useNow());

@@ -18,7 +18,6 @@ const CHOICES = [
 
 type More = Pick<ConsultaDraft, (typeof CONSULTA_MORE)[number]>;
 
-/** 'Més dades': rarely used optional fields. */
 export function MoreFields({ form }: { form: DraftForm<More> }) {
   const filled = useDraftValue(
     form,

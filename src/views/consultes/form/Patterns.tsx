@@ -71,7 +71,6 @@ export function Patterns({ actor, onPick }: PatternsProps) {
   );
 }
 
-/** Announces a filled form, or entries that the lists no longer have. */
 export function PatternNews({ gone }: { gone: readonly Gone[] | null }) {
   return (
     <p className="patterns-news" role="status">

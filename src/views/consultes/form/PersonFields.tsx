@@ -8,7 +8,6 @@ import { FieldGrid } from '../../ui/FieldGrid';
 
 type Person = Pick<ConsultaDraft, 'edat' | 'genere' | 'perfil' | 'nombre_persones' | 'observacions'>;
 
-/** 'Persona': the person who asked, without a name. */
 export function PersonFields({ form }: { form: DraftForm<Person> }) {
   return (
     <FieldGrid>

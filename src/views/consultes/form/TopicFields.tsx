@@ -10,7 +10,6 @@ import { FieldGrid } from '../../ui/FieldGrid';
 
 type Topic = Pick<ConsultaDraft, 'ambit' | 'tematica_id' | 'subtematica_id'>;
 
-/** 'Tema': an àmbit with its themes and their subthemes (spec §4). */
 export function TopicFields({ form }: { form: DraftForm<Topic> }) {
   const ambits = useCatalog('ambits');
   const tematiques = useCatalog('tematiques');

@@ -24,6 +24,5 @@ export function usePattern(form: DraftForm<ConsultaDraft>) {
     setFilled({ api: form.api, gone });
     focusField(gone[0]?.field ?? (form.getValues().edat === null ? 'edat' : 'observacions'));
   }
-  /** Result for the present draft; null before a pick. */
   return { pick, gone: filled?.api === form.api ? filled.gone : null };
 }

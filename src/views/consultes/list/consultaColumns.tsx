@@ -9,7 +9,6 @@ import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
 import { findNames } from '../name';
 
-/** Columns of the list; the number links to the form, or to its read-only view. */
 export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consultes.columns>[] {
   const ambits = useCatalog('ambits')?.data;
   const tematiques = useCatalog('tematiques')?.data;

@@ -5,10 +5,7 @@ import { useAntena } from '../../../hooks/antena';
 import type { ListState } from '../../list/useList';
 import { useStable } from '../../ui/useStable';
 
-/**
- * The side that the list shows, for staff of an antena. An address that chooses no rows takes the
- * remembered one, so that the address always tells which rows there are.
- */
+/** The list's side; a bare address takes the remembered one, so that it always tells its rows. */
 export function useConsultaSide({ query, q, change, complete }: ListState) {
   const { own, isKnown, side, choose } = useAntena('consulta');
   const isOpen = own !== null && q === '' && !choosesRows(query);

@@ -17,12 +17,10 @@ type AltaFrameProps = {
   noun: Noun;
   resource: Resource;
   texts: { title: string; subtitle: string; back: string };
-  /** List of the created records. */
   href: AppPath;
   children: ReactNode;
 };
 
-/** Page of several new records, or the reason why this person may not create them. */
 export function AltaFrame({ noun, resource, texts, href, children }: AltaFrameProps) {
   const refusal = refuseInOffice(useViewer(), 'create', null, resource);
   const oficina = useSession()?.user.oficina?.nom ?? null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ui } from '../../../text/ui/components';
 
-/** A fact of a line above another; nothing where both are missing. */
 export function stackFacts(first: string | null, second: string | null): ReactNode {
   if (!first && !second) return null;
   return (

@@ -11,7 +11,6 @@ const WORDS = { pending: texts.ready, busy: texts.creating, done: texts.ready };
 
 type LinesCardProps<Draft, Issue, Row extends LineRow<Draft, Issue>> = {
   state: Pick<LinesState<Draft, Row>, 'rows' | 'text' | 'getView'> & { isReading: boolean };
-  /** Columns of the record, between those of the line and its state. */
   columns: readonly TableColumn<Row & { id: number }>[];
   describe: (issue: Issue) => Words;
 };
@@ -26,7 +25,6 @@ function LineNumber({ line }: { line: number }) {
   );
 }
 
-/** The lines as understood, each with its issues. */
 export function LinesCard<Draft, Issue, Row extends LineRow<Draft, Issue>>({
   state: { rows, text, isReading, getView },
   columns,

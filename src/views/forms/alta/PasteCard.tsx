@@ -9,9 +9,7 @@ type PasteCardProps = {
   state: {
     text: string;
     rows: readonly unknown[];
-    /** Rows without an issue. */
     ready: readonly unknown[];
-    /** Whether a run is on its way, and whether it creates. */
     isBusy: boolean;
     isCreating: boolean;
     run: Run | undefined;
@@ -20,11 +18,9 @@ type PasteCardProps = {
     stop: () => void;
   };
   label: string;
-  /** Sentences about the columns. */
   help: readonly [string, string];
 };
 
-/** The pasted lines, and the button that creates the records of those without an issue. */
 export function PasteCard({ state, label, help: [columns, more] }: PasteCardProps) {
   const { text, rows, ready, isBusy, isCreating } = state;
   return (

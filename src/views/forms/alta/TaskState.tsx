@@ -20,7 +20,6 @@ type TaskStateProps = {
   words: { pending: string; busy: string; done: string };
 };
 
-/** State of a row's task, in words. */
 export function TaskState({ view, words }: TaskStateProps) {
   if (view.state === 'failed' || view.state === 'unsure') return <Issues texts={listReasons(view)} />;
   return (

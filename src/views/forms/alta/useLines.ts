@@ -11,12 +11,10 @@ type Machine<Draft> = ReturnType<typeof createAlta<Draft, Readonly<Record<string
 
 export type AltaActor<Draft> = ActorRefFrom<Machine<Draft>>;
 
-/** What a task has come to, as its row shows it. */
 export type TaskView = { state: 'pending' | 'busy' } | BatchResult;
 
 type Catalog = Pick<RequestView<readonly unknown[]>, 'isIdle' | 'isLoading' | 'data'> | undefined;
 
-/** Whether lists that lines are compared with are still to come. */
 export const areReading = (catalogs: readonly Catalog[]): boolean =>
   catalogs.some((one) => one === undefined || one.isIdle || (one.isLoading && one.data.length === 0));
 

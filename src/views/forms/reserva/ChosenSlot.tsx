@@ -10,7 +10,6 @@ import { LabelText } from '../../ui/Field';
 import { TypeTile } from '../../shared/TypeTile';
 import { getPlace } from './place';
 
-/** The slot chosen before the form was opened, with a button to change it. */
 export function ChosenSlot({ slot, onChange }: { slot: Disponibilitat; onChange: () => void }) {
   return (
     <div className="slot-chosen">

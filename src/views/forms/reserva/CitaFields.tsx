@@ -15,7 +15,6 @@ type CitaFieldsProps = {
     Pick<ReservaDraft, 'tipus' | 'modalitat' | 'tematica_id' | 'descripcio' | (typeof RESERVA_NOTES)[number]>
   >;
   modalitats: readonly Modalitat[];
-  /** First fields: the office, if no slot decides it. */
   children?: ReactNode;
   notes?: typeof RESERVA_NOTES;
 };

@@ -24,11 +24,9 @@ type JoveFieldsProps = {
   form: DraftForm<
     Pick<ReservaDraft, 'jove' | 'edat' | 'genere' | 'perfil' | (typeof CHOICES)[number][0] | 'conegut'>
   >;
-  /** Actor of the search for earlier visits; undefined if the form does not search. */
   seen?: SeenActor | undefined;
 };
 
-/** Section 'Dades de l'usuari': the young person's contact and profile. */
 export function JoveFields({ form, seen: actor }: JoveFieldsProps) {
   const search = useSeen(
     actor,

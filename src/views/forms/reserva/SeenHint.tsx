@@ -12,15 +12,11 @@ import './SeenHint.css';
 
 type SeenHintProps = {
   canAsk: boolean;
-  /** Undefined until the answer. */
   seen: readonly Seen[] | undefined;
   message: Message | null | undefined;
 };
 
-/**
- * Number of visits, the last and the next one. Announced on arrival, without taking the focus. Its room is taken while
- * the contact is typed, so that the answer moves no field.
- */
+/** Announced without taking the focus; its room is taken before, so that the answer moves no field. */
 export function SeenHint({ canAsk, seen, message }: SeenHintProps) {
   const { last, next } = findNearest(seen ?? [], useNow());
   return (

@@ -19,7 +19,6 @@ import type { Slots } from './useSlots';
 
 type SlotCardsProps = Bound<number | null> & { slots: Slots; tipus: Tipus | null };
 
-/** Free slots of a day as radio cards, in a row for each time. */
 export function SlotCards({ slots, tipus, ...field }: SlotCardsProps) {
   const control = useControl(field);
   const kept = useKeepFocus<HTMLDivElement>(`${slots.request?.isLoading} ${slots.day}`);
@@ -89,7 +88,6 @@ function Group({ group, name, value, onChange, onBlur }: GroupProps) {
   );
 }
 
-/** Reason why there is no slot, or the loading state. */
 function NoSlots({ slots, tipus }: { slots: Slots; tipus: Tipus | null }) {
   const { request, day, days, dayIssue, ask, askFollowing, choose } = slots;
   const others = days.filter(({ count }) => count > 0).map((one) => one.day);

@@ -5,7 +5,6 @@ import type { Slots } from './useSlots';
 
 type SlotDaysProps = { slots: Slots; onChange: () => void };
 
-/** Number of free slots on each of the loaded days (two weeks). */
 export function SlotDays({ slots, onChange }: SlotDaysProps) {
   const { days, day: shown, choose } = slots;
   if (days.every(({ count }) => count === 0)) return null;

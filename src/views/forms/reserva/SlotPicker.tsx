@@ -20,14 +20,13 @@ const ID = 'disponibilitat_id';
 type SlotPickerProps = {
   form: DraftForm<ReservaDraft>;
   slots: Slots;
-  /** Fields before the filters: the type, if it is not chosen elsewhere. */
   children?: ReactNode;
-  /** Modality of a moved appointment, which a slot with a single other one replaces for itself alone. */
+  /** Modality of a moved appointment, kept while a slot with only another one replaces it. */
   modalitat?: Modalitat | null;
   onPick?: (slot: Disponibilitat) => void;
 };
 
-/** Choice of a free slot. A slot chosen before the form opened is folded unless it has an issue. */
+/** A slot chosen before the form opened is folded unless it has an issue. */
 export function SlotPicker({ form, slots, children, modalitat: booked, onPick }: SlotPickerProps) {
   const chosen = slots.find(useDraftValue(form, (draft) => draft.disponibilitat_id));
   const drafted = useDraftValue(form, (draft) => draft.modalitat);

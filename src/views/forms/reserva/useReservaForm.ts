@@ -24,14 +24,12 @@ type SlotsOwner = ActorRef<
 type CitaOwner = ActorRef<Snapshot<unknown> & { context: { query: Query } }, never>;
 
 type ReservaDefinition = Pick<DraftDefinition<ReservaDraft>, 'fields' | 'required' | 'present'> & {
-  /** Warnings about a valid draft and its slot. */
   listWarnings?: (draft: ReservaDraft, slot: Disponibilitat | undefined) => readonly Warning[];
   actor: DraftActor<ReservaDraft> & SlotsOwner;
   slotOptions: Omit<UseSlots, 'actor'>;
   findIssues: (draft: ReservaDraft, chosen: SlotContext) => Issues;
 };
 
-/** Form of a booking, the slots to choose from and the chosen slot. */
 export function useReservaForm({
   actor,
   slotOptions,
@@ -55,7 +53,6 @@ export function useReservaForm({
 
 type CitaDefinition = Pick<ReservaDefinition, 'fields' | 'required' | 'listWarnings'> & {
   actor: ReservaDefinition['actor'] & CitaOwner;
-  /** Slot chosen before the form opened; it may be outside of the loaded days. */
   presetSlot: Disponibilitat | null;
 };
 

@@ -18,14 +18,13 @@ import type { slotsMachine } from '../../../machines/kit/form/slots';
 
 export type UseSlots = {
   actor: ActorRefFrom<typeof slotsMachine> | undefined;
-  /** First day to load; today by default. */
   firstDay?: Day | undefined;
   /** Slot chosen before the form opened; it may be outside of the loaded days. */
   presetSlot?: Disponibilitat | null;
   refuse: (slot: Disponibilitat) => Refusal | null;
 };
 
-/** Slots of a booking, loaded from a day on. The first day with slots is shown until one is chosen. */
+/** The first day with slots is shown until one is chosen. */
 export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
   const now = useNow();
   const today = useToday();
@@ -52,7 +51,7 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
     actor?.send({ type: 'slots.ask', request: 'disponibilitats', input });
   }
 
-  /** Shows a day. A day that was not loaded becomes the first of the loaded ones. */
+  /** Shows a day; one that was not loaded becomes the first of the loaded ones. */
   function choose(next: Day): void {
     setTyped(next);
     setChosen(next);
@@ -61,7 +60,6 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
 
   return {
     day,
-    /** Value of the day's field: the day, or the typed text while it is no day. */
     typedDay: shown,
     typeDay(next: string | null): void {
       if (next !== null && isDay(next)) choose(next);
@@ -69,7 +67,6 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
     },
     days,
     choose,
-    /** Loads the days that follow and shows the first with slots. */
     askFollowing(): void {
       setChosen(null);
       ask({ data: addDays(from, days.length) });
@@ -79,9 +76,7 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
     /** Issue of the day, shown before sending; the day's slots are hidden meanwhile. */
     dayIssue: unreadable ?? findDateIssue(rule, today, day),
     request,
-    /** Other appointments of the professional. */
     cites: cites?.data ?? [],
-    /** Free slots of the shown day. */
     bookable: sortByNearness(
       offered.filter((slot) => !unreadable && getDay(slot.data_inici) === day),
       { userId, oficinaId },
@@ -90,7 +85,6 @@ export function useSlots({ actor, firstDay, presetSlot, refuse }: UseSlots) {
     find: (id: number | null): Disponibilitat | undefined =>
       slots.find((slot) => slot.id === id) ?? (presetSlot?.id === id ? presetSlot : undefined),
     ask,
-    /** Loads the professional's appointments on the day of an instant. */
     askCites(start: Instant, professionalId: number | null): void {
       const data = getDay(start);
       const input = { data_inici: data, data_fi: data, professional_id: String(professionalId ?? '') };

@@ -35,7 +35,6 @@ function listColumns({ findId, getView }: AltaState): TableColumn<Row>[] {
   ];
 }
 
-/** The people created on this page, and the password links that they are sent. */
 export function CreatedCard({ state }: { state: AltaState }) {
   const { created, invites, isAsking, isBusy, isCreating } = state;
   const isInviting = isBusy && !isCreating;

@@ -15,7 +15,6 @@ function getName({ draft: { nom, cognom, segon_cognom } }: Row): string {
   return [[cognom, segon_cognom].filter(Boolean).join(' '), nom].filter(Boolean).join(', ');
 }
 
-/** A line's person as understood. */
 export const LINE_COLUMNS: readonly TableColumn<Row>[] = [
   {
     id: 'name',

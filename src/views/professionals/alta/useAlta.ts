@@ -9,7 +9,6 @@ import { areReading, useLines, type AltaActor } from '../../forms/alta/useLines'
 
 export type PeopleActor = AltaActor<ProfessionalDraft>;
 
-/** The page's lines as understood, the people created so far, and the run. */
 export function useAlta(actor: PeopleActor) {
   const viewer = useViewer();
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));

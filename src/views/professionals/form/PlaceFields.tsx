@@ -25,7 +25,6 @@ type PlaceFieldsProps = {
   form: DraftForm<Pick<ProfessionalDraft, 'role' | 'actiu' | 'oficina_id' | 'antena_id'>>;
   /** Null for a new one. */
   professional: Professional | null;
-  /** Reach of the right to create or edit. */
   scope: Scope;
 };
 

@@ -9,7 +9,6 @@ import { professionals } from '../../../text/professionals';
 import type { ListColumn } from '../../list/useShownColumns';
 import { NewMark } from '../../ui/NewMark';
 
-/** Columns of the list; the name is a link if the user may edit the person. */
 export function useProfessionalColumns(): ListColumn<Professional, keyof typeof professionals.columns>[] {
   const viewer = useViewer();
   const isCreated = useCreated('professional');

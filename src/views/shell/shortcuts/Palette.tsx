@@ -16,7 +16,6 @@ import './Palette.css';
 
 type PaletteProps = { actor: ActorRefFrom<typeof shortcutsMachine>; onClose: () => void };
 
-/** Opens pages and forms, and finds records. */
 export function Palette({ actor, onClose }: PaletteProps) {
   const { q, found, viewer } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -124,7 +123,6 @@ export function Palette({ actor, onClose }: PaletteProps) {
   );
 }
 
-/** Searches that failed, in the words of their lists. */
 function Failures({ found, onRetry }: { found: readonly Found[]; onRetry: () => void }) {
   const failed = found.filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;

@@ -8,7 +8,6 @@ import { Modal } from '../../ui/Modal';
 import { Keys } from './Keys';
 import { useSingleKeys } from './useKeys';
 
-/** All shortcuts, and the switch of the single-character ones. */
 export function Sheet({ onClose }: { onClose: () => void }) {
   const { permissions } = useViewer();
   const [isOn, turn] = useSingleKeys();

@@ -10,7 +10,6 @@ const ShortcutDialog = lazyPart<'ShortcutDialog', ShortcutDialogProps>(
   'needed',
 );
 
-/** Listens to the keys of the whole page, and shows the opened dialog. */
 export function Shortcuts() {
   const actor = useService('shortcuts');
   const open = useSelector(actor, (snapshot) =>

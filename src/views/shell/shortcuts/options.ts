@@ -16,12 +16,10 @@ import { findIcon } from '../menu';
 
 const NEW_CITA = '/calendari/cita/nova';
 
-/** Of pages outside the menu. */
 const ICONS: Readonly<Partial<Record<ScreenName, IconName>>> = { profile: 'user', ajuda: 'help' };
 
 export type PaletteOption = {
   label: string;
-  /** Facts that identify it. */
   about?: string;
   icon: IconName;
   /** Target; without one it opens the sheet of keys. */
@@ -32,7 +30,6 @@ export type PaletteOption = {
 
 export type PaletteGroup = { label: string; options: readonly PaletteOption[] };
 
-/** What texts depend on: names of the service's lists, and the time in milliseconds. */
 type Context = { ambits: readonly Named[]; now: number };
 
 function toOption(list: SearchedList, result: SearchResult, { ambits, now }: Context): PaletteOption {
@@ -50,7 +47,6 @@ function toOption(list: SearchedList, result: SearchResult, { ambits, now }: Con
   };
 }
 
-/** Results of a list; the last option leads to all of them. */
 function toResults({ list, results, total }: Found, context: Context): PaletteGroup {
   const title = pageTitles[list];
   const shown = results.reduce((sum, { visits = 1 }) => sum + visits, 0);
@@ -60,7 +56,6 @@ function toResults({ list, results, total }: Found, context: Context): PaletteGr
   return { label: texts.partOf(title, results.length, total), options: [...options, all] };
 }
 
-/** Groups of the palette: matching pages and forms, and the found records. */
 export function listGroups(
   permissions: readonly string[],
   { q, found, ...context }: { q: string; found: readonly Found[] } & Context,

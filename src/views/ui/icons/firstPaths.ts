@@ -1,4 +1,3 @@
-/** Icons of the first page; `paths` has all. */
 export const firstPaths = {
   eye: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0 -4.6 0',
   eyeOff:
