@@ -20,11 +20,9 @@ import { Hydrated } from '../start/Hydrated';
 
 type AppProps = {
   root: RootActor;
-  /** Above everything, in every layout: the demo's bar. */
   banner?: ReactNode;
 };
 
-/** The whole page: the layout that navigation asks for, the screen in it, and the notification bar. */
 export function App({ root, banner }: AppProps) {
   return (
     <RootErrorBoundary help={(error) => <CrashReport root={root} error={error} />}>

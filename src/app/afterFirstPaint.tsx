@@ -11,7 +11,6 @@ import { readJournal } from './journal/journal';
 import { startJournal } from './journal/startJournal';
 import { fetchPages } from './screens/fetchPages';
 
-/** Starts the parts that the first page does not need. */
 export function startAfterFirstPaint(root: RootActor, store: SessionStore, line: LineProps): void {
   if (!readJournal()) startJournal();
   connectTabs(root, store);

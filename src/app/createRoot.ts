@@ -19,15 +19,11 @@ type Surroundings = {
   readNow: () => number;
   restore: () => Promise<Sessio | null>;
   persist: (session: Sessio | null) => void;
-  /** Sends `clock.ticked` to the root. */
   clock: CallbackActorLogic<AnyEventObject>;
-  /** Receives every inspection event. */
   inspect: NonNullable<ActorOptions<typeof rootMachine>['inspect']>;
-  /** Setting of the idle lock; default: no lock. */
   idleMinutes?: unknown;
 };
 
-/** The root actor with its effects, not started yet. */
 export function createRootActor({
   readNow,
   restore,

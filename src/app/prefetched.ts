@@ -12,7 +12,6 @@ import '../views/ui/theme/fonts.css';
 /** Views that the sign-in does not need, in one file that is there when a page's own file is missing. */
 export const fallbacks = { Arrival, FirstLoad, LoadFailedPage, LoadingPage, NotFoundPage, Notices };
 
-/** Fallback inside the private area, whose layout is loaded with it. */
 export const privateFallbacks = {
   PrivateNotFound: lazyPart<'PrivateNotFound', { banner: ReactNode }>(
     'PrivateNotFound',
@@ -21,7 +20,6 @@ export const privateFallbacks = {
   ),
 };
 
-/** Part of the error screen. */
 export const errorFallbacks = { CrashReport };
 
 const loaders = [

@@ -19,11 +19,9 @@ export type Surroundings = LineProps & {
   readNow: () => number;
   /** Origin and path of the API, without `/api` and without a final slash. */
   apiUrl: string;
-  /** Idle minutes that end a session, as the build was given them. */
   idleMinutes?: unknown;
   /** 'true' if an API at another origin allows the header `Idempotency-Key`. */
   sendsKeys?: unknown;
-  /** Shown above every layout. */
   banner?: ReactNode;
 };
 

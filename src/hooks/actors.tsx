@@ -27,7 +27,6 @@ export const useAuth = (): ActorRefFrom<typeof authMachine> => useInvoked('auth'
 export const useNavigation = (): ActorRefFrom<typeof navigationMachine> => useInvoked('navigation');
 export const useNotifications = (): ActorRefFrom<typeof notificationsMachine> => useInvoked('notifications');
 
-/** Actor of a screen; undefined before it is started. */
 export function useScreen(id: string | undefined) {
   return useSelector(useRoot(), ({ children }) => children[id as keyof typeof children]);
 }

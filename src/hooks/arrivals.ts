@@ -4,7 +4,6 @@ import { useService } from './services';
 
 const NONE: readonly number[] = [];
 
-/** Whether the person of an appointment has arrived (stable until that changes), and the mark for it. */
 export function useArrivals() {
   const actor = useService('arrivals');
   const ids = useSelector(actor, (snapshot) => snapshot?.context.ids ?? NONE);

@@ -7,7 +7,7 @@ import { useService } from './services';
 
 type OfRow = { id: number };
 
-/** What the last act on several records of a noun does to a row: whether it is on its way, or has failed. */
+/** Whether the last act on several records of a noun still works on a row, or has failed for it. */
 export function useBulk(noun: ChosenNoun | undefined) {
   const bulk = useService('bulk');
   const isBusy = useSelector(bulk, (snapshot) => snapshot?.matches('closed') === false);

@@ -20,17 +20,14 @@ export function useNow(): number {
   return useSelector(useRoot(), ({ context }) => context.now);
 }
 
-/** Madrid day. */
 export function useToday(): string {
   return useSelector(useRoot(), ({ context }) => context.today);
 }
 
 export type RequestView<Data> = {
   data: Data;
-  /** What is missing of data that is due whole. */
   gap: Gap | null;
   message: Message | null;
-  /** HTTP status of a failure; null without an answer. */
   status: number | null;
   isIdle: boolean;
   isLoading: boolean;
@@ -73,7 +70,6 @@ export function useRequest<Owner extends AnyActorRef, Name extends keyof Childre
   };
 }
 
-/** A list of the service, loaded by its first user. */
 export function useCatalog<N extends CatalogName>(
   name: N,
   /** False if not allowed, or not needed yet. */
@@ -87,7 +83,6 @@ export function useCatalog<N extends CatalogName>(
   return request && { ...request, retry: () => catalogs?.send({ type: 'catalogs.retry', name }) };
 }
 
-/** Date rules; the default ones until the service's are loaded. */
 export function useDataRules(): DataRules {
   return useCatalog('dataRules')?.data ?? DEFAULT_DATA_RULES;
 }

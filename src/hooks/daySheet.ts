@@ -10,7 +10,6 @@ export type DaySheetOwner = ActorRef<
   never
 >;
 
-/** Day sheet of a screen: its state, and how to print it and put it away. */
 export function useDaySheet(owner: DaySheetOwner) {
   const actor = useSelector(owner, ({ children }) => children.daySheet);
   const isBusy = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') === true);

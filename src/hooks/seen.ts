@@ -17,9 +17,7 @@ export function useSeen(actor: SeenActor | undefined, contact: Contact) {
   const isAnswered = isOfThis && !snapshot?.hasTag('loading') && !snapshot?.hasTag('failed');
   const canAsk = actor !== undefined && !isEmptyContact(contact) && holds(permissions, 'read_assessoria');
   return {
-    /** Whether the contact is complete, and may be searched for. */
     canAsk,
-    /** Undefined until the answer. */
     seen: isAnswered ? snapshot?.context.data : undefined,
     message: isOfThis ? snapshot?.context.message : undefined,
     isAsked: isOfThis && !snapshot?.matches('error'),

@@ -1,7 +1,6 @@
 import { fromCallback, type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { Checkpoint, Entry, Journal } from './record';
 
-/** The machines by their ids. */
 export type Machines = Readonly<Record<string, AnyStateMachine>>;
 
 const NONE = (): void => {};
@@ -76,7 +75,6 @@ export function createFold(machines: Machines) {
       else snapshots.set(stream, after);
       return after;
     },
-    /** Living actors after the applied entries, by stream. */
     snapshots: snapshots as ReadonlyMap<string, AnyMachineSnapshot>,
   };
 }

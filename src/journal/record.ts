@@ -2,11 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 import { createId } from './id';
 import { createTokens, pick, type Keep } from './redact';
 
-/**
- * An event that an actor processed. A stream is one actor's life, named after its parent's stream
- * and its id, with a number from the second on (`root/deletion#2`).
- * `xstate.init` opens it with the machine.
- */
+/** An event of an actor; `xstate.init` opens a stream, the second one of an id is `…#2`. */
 export type Entry = { stream: string; machine?: string; event: AnyEventObject };
 
 /** An actor's state before the first kept entry, as far as guards read it. */
@@ -21,7 +17,6 @@ export type Checkpoint = {
 export type Journal = {
   /** Prefix of the entries' references. */
   id: string;
-  /** Number of the first kept entry. */
   first: number;
   checkpoints: readonly Checkpoint[];
   entries: readonly Entry[];
@@ -42,10 +37,7 @@ type Options = {
   keeps?: Readonly<Record<string, Keep>>;
 };
 
-/**
- * Keeps every machine event without personal data or typed text.
- * It holds the newest `limit / 2` to `limit` events, after a checkpoint for each living actor.
- */
+/** Keeps `limit / 2` to `limit` events without personal data, after a checkpoint of each actor. */
 export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Options = {}) {
   const { toToken, age } = createTokens();
   const streams = new WeakMap<AnyActorRef, Stream>();
@@ -95,7 +87,6 @@ export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Op
   }
 
   return {
-    /** Observer for `createActor`'s `inspect`. */
     inspect(inspected: InspectionEvent): void {
       if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return;
       const { actorRef, event, snapshot } = inspected;
@@ -112,11 +103,9 @@ export function createJournal({ id = createId(), limit = 4_000, keeps = {} }: Op
       else alive.set(stream, snapshot);
       if (nextEntries.length >= limit / 2) turn();
     },
-    /** The events kept now. */
     read(): Journal {
       return { id, first, checkpoints: [...checkpoints], entries: [...entries, ...nextEntries] };
     },
-    /** A living actor as a checkpoint. */
     readState: (actor: AnyActorRef, snapshot: AnyMachineSnapshot): Checkpoint =>
       toCheckpoint(getStream(actor).name, snapshot),
   };

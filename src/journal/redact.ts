@@ -1,10 +1,6 @@
-/**
- * A dotted path to a field. Alone it keeps the value; `=` before it keeps texts as comparable tokens;
- * `/` before it keeps the words and numbers of an address.
- */
+/** A dotted path; `=` keeps texts as comparable tokens, `/` the words and numbers of an address. */
 type Path = string;
 
-/** Journal fields of a machine, in its `meta.keep` or apart from it. */
 export type Keep = {
   input?: readonly Path[];
   events: Readonly<Record<string, readonly Path[] | undefined>>;

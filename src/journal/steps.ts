@@ -3,7 +3,6 @@ import { createFold, type Machines } from './fold';
 import type { Entry, Journal } from './record';
 import { toReference } from './reference';
 
-/** An actor's machine, state and known fields. */
 export type ActorState = { machine: string; value: AnyMachineSnapshot['value']; fields: Readonly<Fields> };
 
 /** An event of a journal, and the state of its actor afterwards. */
@@ -13,7 +12,6 @@ export type Step = {
   /** Milliseconds since 1970 by the last clock event; null before the first. */
   time: number | null;
   entry: Entry;
-  /** Answer of the call whose end the event is. */
   answer: Answer | null;
   /** Null before the actor started and after it ended. */
   before: ActorState | null;
@@ -22,7 +20,6 @@ export type Step = {
 
 export type Answer = { isDone: boolean; status: number | null; kind: string | null };
 
-/** A journal step by step, and the actors before its first step. */
 export type Steps = { start: ReadonlyMap<string, ActorState>; steps: readonly Step[] };
 
 type Fields = Record<string, unknown>;

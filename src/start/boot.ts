@@ -1,10 +1,7 @@
 declare const __BASE__: string;
 declare const __LOGIN__: string | null;
 
-/**
- * Runs before the first paint, as a script of its own (README.md): theme, prerendered form, early submit, missing code.
- * The build fills in the path of the application and the address of the sign-in call, null in the demo.
- */
+/** Runs before the first paint (README.md); the build fills in both addresses, the demo has no login. */
 {
   const page = document.documentElement.dataset;
   const base = __BASE__;

@@ -20,7 +20,6 @@ function subscribe(listener: () => void): () => void {
 export type LineProps = {
   /** Whether the browser knows that no call can leave it. */
   isOffline: () => boolean;
-  /** Calls the listener when the browser keeps other files than this page's. */
   onNewFiles?: ((listener: () => void) => void) | undefined;
 };
 

@@ -22,11 +22,7 @@ function toPath(pathname: string): string {
   }
 }
 
-/**
- * Connects the browser's address with navigation. Each address is sent with its index in the history, so that
- * navigation can undo it. wouter, loaded with the first page that has links, dispatches pushes and replacements
- * as window events.
- */
+/** Sends each address with its index in the history, so that navigation can undo it. */
 export function connectAddress(navigation: ActorRefFrom<typeof navigationMachine>): void {
   let last = readIndex() ?? 0;
   let sent = '';

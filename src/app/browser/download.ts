@@ -5,7 +5,6 @@ export function downloadCsv({ name, content }: File): void {
   save(name, new Blob(['\uFEFF', content], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Saves JSON as a file. */
 export function downloadJson({ name, content }: File): void {
   save(name, new Blob([content], { type: 'application/json' }));
 }

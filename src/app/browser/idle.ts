@@ -21,7 +21,7 @@ export function readMinutes(setting: unknown): number {
   return Number.isInteger(minutes) && minutes > 1 ? minutes : 0;
 }
 
-/** Watch over the actions in all tabs: counts the last idle minute by the wall clock. 0 minutes: none. */
+/** Counts the last idle minute of all tabs by the wall clock; 0 minutes: never. */
 export function createWatch(minutes: number, readNow: () => number, getStorage: () => Storage | null) {
   function attempt<T>(run: (storage: Storage) => T): T | undefined {
     try {
@@ -46,7 +46,6 @@ export function createWatch(minutes: number, readNow: () => number, getStorage: 
       last = readNow();
       write(last);
     };
-    /** Sends what changed; returns the milliseconds left. */
     const check = (): number => {
       const stored = read();
       if (-stored > started) {
@@ -92,7 +91,6 @@ export function createWatch(minutes: number, readNow: () => number, getStorage: 
   });
 }
 
-/** Idle lock with the minutes of a setting. */
 export const createIdleLock = (setting: unknown) =>
   idleMachine.provide({
     actors: { watch: createWatch(readMinutes(setting), () => Date.now(), findStorage) },

@@ -1,13 +1,10 @@
 import { isServed } from '../../api/release';
 import { getNavigation, type RootActor } from '../../machines/root';
 
-/** Milliseconds of a page's life before it reloads unasked, so that a file that stays broken starts no loop. */
+/** Milliseconds of life before a page reloads unasked, so that a broken file starts no loop. */
 const SETTLED = 60_000;
 
-/**
- * Reloads a page whose code failed, when the browser is back online or the file can be had. The browser
- * answers for a failed module from memory until then, also for one that an earlier short cut of the line hit.
- */
+/** Reloads a page whose code failed: browsers answer for a failed module from memory until then. */
 export function reloadForMissingCode(root: RootActor): void {
   const navigation = getNavigation(root);
   let seen = navigation.getSnapshot().context.missing;

@@ -1,7 +1,4 @@
-/**
- * Height that a keyboard on screen takes of the window's bottom, in CSS pixels, as `--keyboard` of the document.
- * Only Safari lays one over the page: others make the page smaller (`interactive-widget` in index.html).
- */
+/** Height of a keyboard that lies over the page, as only Safari's does, in `--keyboard` (CSS pixels). */
 export function followScreenKeyboard(viewport: VisualViewport | null = window.visualViewport): void {
   function measure(): void {
     if (!viewport) return;

@@ -2,7 +2,6 @@ import type { Sessio } from '../../domain/access/sessio';
 import { findOwnId } from '../../domain/values/ids';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 
-/** Storage of the browser; null if it is forbidden. */
 export function findStorage(): Storage | null {
   try {
     return localStorage;
@@ -16,12 +15,9 @@ const toOwn = (_: string, value: unknown) => (typeof value === 'number' && findO
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/**
- * Stores the session for the next visit and for other tabs; no other personal data are stored. If the storage is
- * forbidden, full or refuses a removal, the session belongs to this tab only.
- */
+/** Stores the session, and no other personal data; where that fails it belongs to this tab alone. */
 export function createSessionStore(storage: Storage | null) {
-  /** Token of the stored session; undefined while the session belongs to this tab only. */
+  /** Undefined while the session belongs to this tab only. */
   let storedToken: string | null | undefined = null;
 
   function attempt<T>(run: (storage: Storage) => T): T | undefined {
@@ -68,9 +64,7 @@ export function createSessionStore(storage: Storage | null) {
         storedToken = attempt((storage) => (storage.setItem(SESSION_KEY, text), session.token));
       }
     },
-    /** Token of the stored session; undefined if none could be stored. */
     getStoredToken: () => storedToken,
-    /** Takes over another tab's session. */
     adopt({ token }: Sessio): void {
       storedToken = token;
     },

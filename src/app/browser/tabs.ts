@@ -2,11 +2,7 @@ import { SESSION_KEY } from '../../domain/pages/signIn';
 import { getNavigation, type RootActor } from '../../machines/root';
 import type { SessionStore } from './storage';
 
-/**
- * Shares the session between the tabs of a browser: it begins and ends in all of them. A tab with another person's
- * page leaves it; with typed values it waits for that person at the sign-in. A page restored from the browser's
- * back-forward cache checks the session first.
- */
+/** Begins and ends the session in all tabs; typed values wait for their person at the sign-in. */
 export function connectTabs(root: RootActor, store: SessionStore): () => void {
   const { auth } = root.getSnapshot().children;
 
@@ -32,6 +28,7 @@ export function connectTabs(root: RootActor, store: SessionStore): () => void {
     if (document.visibilityState === 'visible') void check();
   };
   addEventListener('storage', onStorage);
+  // A page restored from the back-forward cache checks the session first.
   addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisible);
   void check();

@@ -11,7 +11,6 @@ export function inspect(event: InspectionEvent): void {
   recorder.inspect(event);
 }
 
-/** The journal; undefined before its code is loaded. */
 export const readJournal = () => recorder.read?.();
 
 /** Passes the events held back to a recorder, and every later one. */

@@ -11,5 +11,4 @@ const find = (matches: (entry: Entry) => boolean): string | undefined => {
 export const findNoticeReference = () =>
   find(({ stream, event }) => stream === 'root/notifications' && event.type === 'notifications.open');
 
-/** Reference of the newest event. */
 export const findLastReference = () => find(() => true);

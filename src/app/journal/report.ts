@@ -9,13 +9,11 @@ import { readJournal } from './journal';
 /** Files and lines of an error's stack, without its message, which may contain personal data. */
 const PLACES = /[\w.-]+\.[jt]sx?:\d+:\d+/g;
 
-/** Name and stack places of an error. */
 function toCrash(error: unknown) {
   const { name, stack = '', message } = error instanceof Error ? error : new Error();
   return { name, at: stack.replace(message, '').match(PLACES)?.slice(0, 12) ?? [] };
 }
 
-/** Report of the session as JSON, without personal data. */
 export function collectReport(root: RootActor, error?: unknown): Report {
   const { children, context } = root.getSnapshot();
   const { differences: actor } = children as { differences?: ActorRefFrom<typeof differencesMachine> };

@@ -1,7 +1,6 @@
 import type { MissingAsset } from '../../machines/navigation/context';
 import { findMissingAsset } from '../../views/ui/missingAsset';
 
-/** A file of the application that could not be loaded (spec §8). */
 export class AssetError extends Error {
   override readonly name = 'AssetError';
   constructor(readonly asset: MissingAsset) {

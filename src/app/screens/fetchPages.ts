@@ -19,22 +19,17 @@ const LONG_REST = 20_000;
 /** Milliseconds of waiting in browsers without `requestIdleCallback`. */
 const REST = 200;
 
-/** Resolves when the browser is idle. */
 const rest = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5_000 });
     else setTimeout(resolve, REST);
   });
 
-/** Whether the browser is set to save data. */
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/**
- * Loads the code of pages before they are opened: while the browser is idle after the sign-in, and at once when a
- * link is pointed at. A failed load is tried again when its page opens, and reported there.
- */
+/** Loads pages' code while the browser is idle, and at once when a link is pointed at. */
 export function fetchPages(root: RootActor): void {
   if (isSavingData()) return;
   const navigation = getNavigation(root);

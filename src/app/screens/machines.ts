@@ -18,7 +18,6 @@ const foldedRoot = rootMachine.provide({
 
 const isMachine = (actor: unknown): actor is AnyStateMachine => actor instanceof StateMachine;
 
-/** A machine with its descendants. */
 function withChildren(machine: AnyStateMachine): AnyStateMachine[] {
   return [machine, ...Object.values(machine.implementations.actors).filter(isMachine).flatMap(withChildren)];
 }

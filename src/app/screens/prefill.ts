@@ -11,7 +11,6 @@ type Children = {
   catalogs?: ActorRefFrom<typeof catalogsMachine>;
 } & Record<string, List | undefined>;
 
-/** Input of a screen with the record's row from the list behind its page, as far as there is one. */
 export function withPrefill(input: ScreenInput, root: AnyActorRef): ScreenInput {
   const children = root.getSnapshot().children as Children;
   const behind = children.navigation?.getSnapshot().context.behind;

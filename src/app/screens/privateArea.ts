@@ -3,7 +3,6 @@ import { PrivateLayout } from '../../views/shell/PrivateLayout';
 import { withPrefill } from './prefill';
 import { createServices } from './services';
 
-/** Common parts of all pages behind the sign-in: layout, services, prefilled records. */
 export const privateArea = {
   Layout: PrivateLayout,
   startServices(enqueue: (action: never) => void, idleMinutes: unknown): void {

@@ -13,7 +13,6 @@ let privateArea: PrivateArea | undefined;
 /** The table of screens names every file of the product: too large for the first page. */
 const fetchScreens = () => import('./screens');
 
-/** Screens that failed to load. */
 const failed = new Set<ScreenName>();
 
 /** Code of a screen, with the styles that failed earlier; only those that may be its own are needed. */
@@ -43,12 +42,10 @@ export async function loadScreen(name: ScreenName): Promise<ScreenName> {
   return name;
 }
 
-/** Machine and view of a loaded screen. */
 export function getScreen(name: ScreenName): Screen {
   return loaded.get(name) as Screen;
 }
 
-/** The private area, once a private screen is loaded. */
 export function findPrivateArea(): PrivateArea | undefined {
   return privateArea;
 }

@@ -15,7 +15,6 @@ export type ScreenLoader = {
   load: () => Promise<Screen>;
 };
 
-/** A screen: its machine and the view of that machine's actor. */
 export function screen<M extends AnyStateMachine>(
   loadMachine: () => Promise<M>,
   loadView: () => Promise<(props: { actor: ActorRefFrom<M> }) => ReactNode>,
@@ -30,7 +29,6 @@ export function screen<M extends AnyStateMachine>(
   };
 }
 
-/** Part of the start. */
 const loadPage = () => Promise.resolve(pageMachine);
 
 /** Code of each screen; its path is in `domain/access/routes`, its title in `text/pageTitles`. */

@@ -17,7 +17,6 @@ import type { RootActor } from '../../machines/root';
 import { createIdleLock } from '../browser/idle';
 import { downloadCsv, downloadJson } from '../browser/download';
 
-/** Machines of the services that run in the private area. */
 export const createServices = (
   idleMinutes?: unknown,
 ): Record<(typeof SERVICES)[number], AnyStateMachine> => ({
