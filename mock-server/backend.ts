@@ -11,12 +11,9 @@ export type Backend = {
   /** Answers a call; 'network' if it does not get through. */
   answer(request: ApiRequest): Promise<ApiResponse | 'network'>;
   getStore(): Store;
-  /** Drops every write; the seed's dates become relative to now. */
   reset(): void;
-  /** Replaces all faults by one. */
   setFault(fault: Fault | null): void;
   setFaults(faults: readonly Fault[]): void;
-  /** Active faults. */
   listFaults(): readonly Fault[];
   mailedLink(): ReturnType<typeof findMailedLink>;
 };

@@ -16,7 +16,6 @@ type DemoOptions = {
 export async function startDemo({ now, storage, base }: DemoOptions): Promise<
   Demo & {
     listCalls(): Promise<{ name: string; calls: { call: string; summary: string }[] }[]>;
-    /** Restores `fetch`. */
     stop(): void;
   }
 > {

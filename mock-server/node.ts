@@ -14,7 +14,6 @@ type HttpOptions = {
   scenario?: SizeName;
   /** Multiple of the scenario's size. */
   scale?: number;
-  /** Quirks to answer with. */
   quirks?: readonly QuirkName[];
 };
 
@@ -22,7 +21,6 @@ export function describeApi(): string {
   return toText(createDocument());
 }
 
-/** The API's description: a page at `/`, and `/openapi.json`. */
 function toPages() {
   const send = (type: string, body: string) => ({ status: 200, headers: { 'Content-Type': type }, body });
   return {

@@ -36,7 +36,6 @@ export function toReadRefusal(state: State, viewer: Viewer): (row: Assessoria) =
   );
 }
 
-/** Test for rows whose office's records the viewer may read. */
 export function toAccessFilter(
   state: State,
   viewer: Viewer,

@@ -20,7 +20,6 @@ import { listed } from './listed';
 
 type CompletionName = `Realitzacio${Capitalize<Subtype>}`;
 
-/** Name of the completion's body in the description. */
 function nameCompletion(tipus: Tipus): CompletionName {
   return `Realitzacio${capitalize(getSubtype(tipus))}` as CompletionName;
 }

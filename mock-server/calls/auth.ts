@@ -5,7 +5,6 @@ import { SignInAnswer } from '../../src/domain/access/sessio';
 import * as auth from '../routes/auth';
 import { inData, Missatge, tag } from './call';
 
-/** A call without a session. */
 const open = {
   method: 'POST',
   session: 'none',

@@ -13,21 +13,16 @@ type Described<Body extends string> = {
   query?: Schemas;
   /** Name among the bodies and changes of its noun. */
   body?: Body;
-  /** Undefined for 204. */
   answer?: ZodSchema;
 };
 
-/** A call of the API: its description and its handler. */
 export type ApiCall<Body extends string = string> = Served &
   Described<Body> & { status: 200 | 201 | 204; refusals: readonly Refusal[] };
 
-/** Calls of a noun, with the named schemas of their description. */
 export type ApiTag = {
   name: string;
   description: string;
-  /** Schemas of answers. */
   records: Schemas;
-  /** Schemas of whole bodies. */
   bodies: Schemas;
   /** Schemas of partial bodies; only a required `id` must be present. */
   changes: Schemas;
@@ -59,7 +54,6 @@ type Signed<Body extends string> = Described<Body> & {
   handle: Handler;
 };
 
-/** A call that needs a session. */
 export function signed<Body extends string = never>(options: Signed<Body>): ApiCall<NoInfer<Body>> {
   const { permission = null, status, also = [], ...call } = options;
   const refusals = new Set<Refusal>([401, 403, ...also]);
@@ -74,7 +68,6 @@ export function signed<Body extends string = never>(options: Signed<Body>): ApiC
   };
 }
 
-/** Answer with a text only. */
 export const Missatge = z.object({ message: z.string() });
 
 export function inData<T extends ZodSchema>(schema: T) {

@@ -21,7 +21,6 @@ const FILTERS: Readonly<Record<FilterName, string>> = {
   actiu: 'Només els actius, o els que no ho són.',
 };
 
-/** Filters of a list with their descriptions. */
 export function describeFilters(list: ListName): Schemas {
   const texts: Readonly<Record<string, string>> = FILTERS;
   const filters = Object.entries<z.ZodMiniType>(QUERIES[list]);
@@ -35,7 +34,6 @@ export function sorted(first: string) {
   return { sort: described(z.optional(z.string()), `${how} Sense \`sort\`, ${first}.`) };
 }
 
-/** Search for words; `where` names the texts that are searched. */
 export function searched(where: string) {
   const how =
     'Totes aquestes paraules, sense mirar majúscules, accents, signes entre xifres, els prefixos +34 i 0034, ' +

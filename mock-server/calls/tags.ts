@@ -7,7 +7,6 @@ import { CONSULTES } from './consultes';
 import { CONFIG, INTERNS } from './lists';
 import { PROFESSIONALS } from './professionals';
 
-/** Every call of the API, for the server and for its description. */
 export const TAGS: readonly ApiTag[] = [
   AUTH,
   CITES,

@@ -2,7 +2,6 @@ import type { Named } from '../../src/domain/values/fields';
 import type { Academica, Marc, Pais } from '../../src/domain/nouns/interns';
 import type { ZonaGeografica } from '../../src/domain/values/options';
 
-/** Names of a comma-separated list. */
 export const split = (names: string): string[] => names.split(', ');
 
 /** Names with ids from `from` on. */

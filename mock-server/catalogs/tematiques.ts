@@ -46,7 +46,6 @@ const OF_TYPE: Readonly<Record<Tipus, readonly string[]>> = {
   ],
 };
 
-/** Themes that belong to consultes only. */
 const OTHERS = [
   'Lleure > Activitats de lleure: Casals i colònies, Cursos de monitoratge',
   "Lleure > Espais per a joves: Sales d'estudi, Bucs d'assaig",

@@ -13,7 +13,6 @@ type Scalar = string | number | boolean | null;
 /** Moment of a row: milliseconds, or `YYYY-MM-DDTHH:mm` in Madrid. */
 export type Moment = number | string;
 
-/** Values of a row by the filters of a list. */
 export type FilterValues<List extends ListName> = Readonly<Record<ValueFilterName<List>, Scalar>>;
 
 /** Test for moments within the query's Madrid days; 422 for missing, malformed or reversed days. */
@@ -30,7 +29,6 @@ export function toPeriodTest(query: Query, list: ListName): (moment: Moment) => 
     typeof moment === 'number' ? moment >= start && moment < end : moment >= startText && moment < endText;
 }
 
-/** Test for rows that have the value of each filter in the query. */
 export function toFilter<List extends ListName, Row>(
   query: Query,
   list: List,
@@ -57,10 +55,7 @@ function foldRow(row: object, text: string): Folded {
   return next.folded;
 }
 
-/**
- * Test for rows whose texts have all words of `q`, in any spelling.
- * A row with null in place of texts matches only without `q`.
- */
+/** Test for rows with all words of `q`, in any spelling; null texts match only without `q`. */
 export function toSearcher<Row extends object>(
   q: string | undefined,
   getTexts: (row: Row) => readonly (string | null | undefined)[] | null,

@@ -4,10 +4,7 @@ import { toApiResponse } from './responses';
 /** Statuses that a fault can cause; 200 is another answer than the server's. */
 export const FAULTY_STATUSES = [200, 400, 401, 403, 404, 419, 422, 429, 500, 503] as const;
 
-/**
- * A failure caused on purpose: of one call (`DELETE /cites/{id}`), of calls that match (`path` is a regular
- * expression), or of every call.
- */
+/** A failure on purpose: of a call (`DELETE /cites/{id}`), of a `path` (regular expression), or of all. */
 export type Fault = {
   call?: string | undefined;
   match?: { method?: string; path?: string };
@@ -27,7 +24,6 @@ export type FaultInjection = {
   set(faults: readonly Fault[]): void;
   /** First fault for a request; counts it down, and the calls that others wait for. */
   take(request: ApiRequest): Fault | undefined;
-  /** Active faults with their remaining counts. */
   list(): readonly Fault[];
 };
 
@@ -46,7 +42,6 @@ function meets({ call, match = {} }: Fault, request: ApiRequest): boolean {
   return !match.path || new RegExp(match.path).test(path);
 }
 
-/** The first fault that a call meets, and the faults that are left after it. */
 function strike(faults: readonly Fault[], isMet: (fault: Fault) => boolean) {
   let struck: Fault | undefined;
   const left: Fault[] = [];
@@ -64,7 +59,7 @@ function strike(faults: readonly Fault[], isMet: (fault: Fault) => boolean) {
   return { struck, left };
 }
 
-/** Number of the call that one fault is the next to strike, if no other call is made; undefined if others keep it from all. */
+/** Number of the call that a fault is the next to strike; undefined if others keep it from all. */
 function findTurn(faults: readonly Fault[], index: number): number | undefined {
   const own = faults[index];
   const isMet = ({ call, match }: Fault) =>

@@ -4,7 +4,6 @@ import { methodNotAllowed, routeUnknown } from './messages';
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type MirageHandler = (request: Request) => Promise<[number, Record<string, string>, string]>;
-/** The part of Mirage's server that an interceptor uses. */
 type MirageServer = {
   registerRouteHandler(
     verb: Verb,
@@ -16,7 +15,7 @@ type Route = { verb: Verb; path: string; pattern: RegExp; handle: MirageHandler 
 
 const VERBS: readonly Verb[] = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Interceptor of Mirage: keeps the registered routes and passes requests of any transport to them. */
+/** Keeps Mirage's registered routes, and passes requests of any transport to them. */
 export class Interceptor {
   readonly routes: Route[] = [];
   namespace = '';

@@ -1,8 +1,6 @@
 import type { Refusal } from '../../src/domain/access/access';
 import type { FieldIssues, IssueCode } from '../../src/domain/values/validation';
 
-/** Texts of the server, as Laravel keeps them in language files. */
-
 export const messages = {
   malformed: 'El cos de la petició no és un objecte JSON.',
   tooLarge: 'La petició és massa gran.',
@@ -88,7 +86,6 @@ const fields: Readonly<Record<string, Partial<Record<IssueCode, string>>>> = {
   universitat: { format: texts.universitatToo },
 };
 
-/** `errors` of a 422 for a schema's issues. */
 export function toErrors(issues: FieldIssues): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(issues).map(([field, code]) => [field, [fields[field]?.[code] ?? codes[code]]]),
@@ -120,7 +117,6 @@ export function explain(refusal: Refusal): string {
   }
 }
 
-/** Text for a date outside a rule, which may have no limit ahead. */
 export function tooFar(rule: { dies_enrere: number; dies_endavant?: number }): string {
   if (rule.dies_endavant === undefined) return `La data no pot ser anterior a fa ${rule.dies_enrere} dies.`;
   return `La data ha de ser entre ${rule.dies_enrere} dies enrere i ${rule.dies_endavant} dies endavant.`;

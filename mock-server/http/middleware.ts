@@ -10,7 +10,6 @@ import type { Sessio, State } from '../store/state';
 import type { Store } from '../store/store';
 import type { Accepted } from '../store/writes';
 
-/** Input of every handler. */
 export type Call = {
   state: State;
   /** Applies and logs a write of a professional. */
@@ -19,13 +18,11 @@ export type Call = {
   now: number;
   body: Readonly<Record<string, unknown>>;
   query: Query;
-  /** Without the query. */
   url: string;
   /** Id in the path; 404 unless it is a number. */
   getId(): number;
 };
 
-/** Input of a handler that needs a session. */
 export type SignedCall = Call & { user: Professional; sessio: Sessio; viewer: Viewer };
 
 export type Handler<C extends Call = SignedCall> = (call: C) => JsonResponse | Promise<JsonResponse>;
@@ -112,7 +109,6 @@ function sign(context: ServerContext, request: Request, { session, permission }:
   return call;
 }
 
-/** Mirage's handler of a call. */
 export function serve(
   context: ServerContext,
   served: Served,

@@ -47,13 +47,11 @@ function getPage(text: string | undefined): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** One page of rows in Laravel's envelope. */
 export function paginate<T>(rows: readonly T[], query: Query, path: string): Pagina<T> {
   const per_page = PER_PAGE.find((size) => String(size) === query['per_page']) ?? PER_PAGE[0];
   return toPagina(rows, getPage(query['page']), per_page, query, path);
 }
 
-/** All rows as one page. */
 export function toSinglePage<T>(rows: readonly T[], query: Query, path: string): Pagina<T> {
   return toPagina(rows, 1, Math.max(rows.length, 1), query, path);
 }

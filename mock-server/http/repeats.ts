@@ -6,10 +6,7 @@ export const KEY_HEADER = 'Idempotency-Key';
 /** Answers that are remembered: those of the last presses. */
 const MANY = 1000;
 
-/**
- * Answers a repeated write with the answer of the first, without writing again: browsers send a POST anew by
- * themselves when a used connection breaks.
- */
+/** Repeats the first answer to a repeated write: browsers send a POST anew when a connection breaks. */
 export function createRepeats(handle: (request: ApiRequest) => Promise<ApiResponse>): typeof handle {
   const answers = new Map<string, Promise<ApiResponse>>();
   return (request) => {

@@ -9,10 +9,8 @@ export type ApiRequest = {
   body: string;
 };
 
-/** Response to a transport. */
 export type ApiResponse = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
-/** Answer of a handler. */
 export type JsonResponse = { status: number; json?: unknown };
 
 export function ok(json: unknown): JsonResponse {
@@ -25,10 +23,8 @@ export function created(json: unknown): JsonResponse {
 
 export const noContent: JsonResponse = { status: 204 };
 
-/** Texts of a 422 by field. */
 export type Errors = Record<string, string[]>;
 
-/** Failure of a call, with Laravel's body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly errors: Errors | undefined;
@@ -53,7 +49,6 @@ export function forbidden(refusal: Refusal): HttpError {
   return new HttpError(403, explain(refusal));
 }
 
-/** Throws 403 for a refusal. */
 export function permit(refusal: Refusal | null): void {
   if (refusal) throw forbidden(refusal);
 }

@@ -46,7 +46,6 @@ function isObject(schema: z.core.$ZodType): schema is z.core.$ZodObject {
   return schema._zod.def.type === 'object';
 }
 
-/** Fields of an object whose absence is refused. */
 function listRequired({ shape }: z.core.$ZodObjectDef): string[] {
   return Object.keys(shape).filter((name) => {
     const field = shape[name];

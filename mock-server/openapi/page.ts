@@ -41,7 +41,6 @@ function getName({ $ref = '' }: { $ref?: string }): string {
   return $ref.split('/').at(-1) ?? '';
 }
 
-/** Schema of a reference. */
 function resolve({ components }: OpenApi, schema: Schema): Schema {
   return components.schemas[getName(schema)] ?? schema;
 }

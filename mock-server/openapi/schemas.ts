@@ -3,7 +3,6 @@ import { Missatge, type ApiTag } from '../calls/call';
 import type { ZodSchema } from '../calls/described';
 import { SCHEMAS, toJsonSchemas, type Schema } from './jsonSchema';
 
-/** Laravel's answer to invalid fields. */
 const Incorrecte = z.extend(Missatge, { errors: z.record(z.string(), z.array(z.string())) });
 
 type Schemas = Record<string, Schema>;

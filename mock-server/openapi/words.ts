@@ -69,7 +69,6 @@ function describePlain(schema: Schema): string {
   return types.map((type) => describeBase(schema, type)).join(' o ');
 }
 
-/** HTML that describes a value: type, limits, default. */
 export function describeType(schema: Schema): string {
   const limits = describeLimits(schema);
   const absent = schema.default ?? null;

@@ -33,7 +33,6 @@ function getRow({ state, viewer }: SignedCall, id: number, action: 'read' | 'edi
   );
 }
 
-/** Answer of GET, and of every write. */
 function show({ state }: SignedCall, id: number) {
   return { data: toActivitat(state, state.activitats.get(id) as Activitat) };
 }

@@ -48,7 +48,6 @@ function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 
   );
 }
 
-/** Answer of GET, and of every write. */
 function show({ state }: SignedCall, id: number) {
   return { data: toAssessoria(state, state.assessories.get(id) as Assessoria) };
 }

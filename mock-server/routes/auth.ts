@@ -30,7 +30,6 @@ function getByEmail(state: State, email: string, unknown: string): Professional 
   return professional;
 }
 
-/** Issues of a new password: missing, weak, or another confirmation. */
 function findPasswordErrors(body: Body): Errors {
   const password = getText(body, 'password');
   const issues = findPasswordIssues({
@@ -123,7 +122,6 @@ export const resetPassword: Handler<Call> = (call) => {
   return ok({ message: messages.reset });
 };
 
-/** Link in the last mail, as a path of the application. */
 export function findMailedLink(state: State): AppPath | null {
   const reminder = state.reminders.at(-1);
   const email = reminder && state.professionals.get(reminder.professional_id)?.email;

@@ -34,7 +34,6 @@ function getRow({ state, viewer, getId }: SignedCall, action: 'read' | 'edit' | 
   );
 }
 
-/** Answer of GET, and of every write. */
 function show({ state }: SignedCall, id: number) {
   return { data: toConsulta(state, state.consultes.get(id) as Consulta) };
 }

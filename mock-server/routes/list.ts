@@ -13,12 +13,10 @@ type Base<Name extends ListName, Row extends object, Rendered> = {
   getMoment?(row: Row): Moment;
   getValues(row: Row): FilterValues<Name>;
   toReadTest(state: State, viewer: Viewer): (row: Row) => boolean;
-  /** Order of the rows without `sort`. */
   order(rows: readonly Row[]): Row[];
   toRender(state: State, viewer: Viewer): (row: Row) => Rendered;
 };
 
-/** A list of the API. With a period it needs the moments of its rows. */
 export type List<Name extends ListName, Row extends object, Rendered = { id: number }> = Base<
   Name,
   Row,
@@ -26,7 +24,6 @@ export type List<Name extends ListName, Row extends object, Rendered = { id: num
 > &
   ('data_inici' extends FilterName<Name> ? { getMoment(row: Row): Moment } : unknown);
 
-/** A list in pages, with a search. */
 export type PagedList<Name extends ListName, Row extends object, Rendered = { id: number }> = List<
   Name,
   Row,
@@ -86,7 +83,6 @@ export function toExport<Name extends ListName, Row extends object, Rendered ext
   };
 }
 
-/** All rows as one page. */
 export function toWhole<Name extends ListName, Row extends object, Rendered extends { id: number }>(
   list: List<Name, Row, Rendered>,
 ): Handler {

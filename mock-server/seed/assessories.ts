@@ -150,7 +150,6 @@ function block(all: Assessoria[], anchor: number): Assessoria[] {
   return all.map((row) => (blocked.has(row) ? { ...row, bloquejada: true } : row));
 }
 
-/** Assessories with their appointments, oldest first. */
 export function createAssessories(
   seed: number,
   anchor: number,

@@ -22,7 +22,6 @@ import { getDefaults } from '../kit/defaults';
 import type { Generate } from './generate';
 import { TEMATIQUES } from '../catalogs/tematiques';
 
-/** Days before today. */
 const REACH = 180;
 /** Weighted: most people come in person. */
 const COMMON: readonly Canal[] = [...CANALS, 'presencial', 'presencial', 'presencial', 'telefon', 'email'];
@@ -36,7 +35,6 @@ const OBSERVACIONS = [
   'Ve amb una amistat que té el mateix dubte.',
 ];
 
-/** An office with its staff. */
 type Place = { oficina: Oficina; staff: readonly Professional[] };
 
 function createConsulta(random: Random, id: number, data: number, { oficina, staff }: Place): Consulta {

@@ -17,7 +17,7 @@ export function createState(seed: number, anchor: number, size: SizeName, scale 
   return copy(latest.state);
 }
 
-/** A state with its own maps and lists. Rows are shared: no write changes one in place. */
+/** A state with its own maps and lists; rows are shared, since no write changes one in place. */
 function copy(state: State): State {
   const entries = Object.entries(state).map(([name, value]: [string, unknown]) => [
     name,
@@ -26,7 +26,6 @@ function copy(state: State): State {
   return { ...(Object.fromEntries(entries) as State), last: { ...state.last } };
 }
 
-/** Number of rows by the resource's singular. */
 function countRows(rows: Rows) {
   const counts = RESOURCE_NAMES.map((name) => [ROW_RESOURCES[name].one, rows[name].size]);
   return Object.fromEntries(counts) as Record<RowResources[ResourceName]['one'], number>;

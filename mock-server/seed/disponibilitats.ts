@@ -7,7 +7,6 @@ import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { Professional } from '../store/rows/professional';
 import { SEEDS } from './tipus';
 
-/** Days with slots before and after today. */
 export const REACH = 56;
 const MORNING = [9 * 60, 14 * 60] as const;
 const AFTERNOON = [16 * 60, 19 * 60] as const;

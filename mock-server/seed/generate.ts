@@ -2,7 +2,6 @@ import type { CentreEducatiu } from '../../src/domain/nouns/interns';
 import type { Oficina } from '../../src/domain/access/oficina';
 import type { Professional } from '../store/rows/professional';
 
-/** Data that exists before any record. */
 export type Given = {
   centres: readonly CentreEducatiu[];
   oficines: readonly Oficina[];

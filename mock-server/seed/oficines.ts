@@ -61,7 +61,7 @@ export function createCentres(seed: number, count: number): CentreEducatiu[] {
   });
 }
 
-/** Offices with antenes in schools of their district. Both share one id space. */
+/** Offices with antenes in schools of their district; both share one id space. */
 export function createOficines(centres: readonly CentreEducatiu[]): Oficina[] {
   let lastAntena = ANTENA_FROM - 1;
   return OFICINES.map(([nom, districte, tipus, antenes], index) => {

@@ -41,7 +41,6 @@ export function createEmail(person: Person, number: number): string {
   return `${toSlug(person.nom)}.${toSlug(person.cognom)}.${number}@example.org`;
 }
 
-/** A telephone number that is not in use. */
 export function createTelefon(random: Random): string {
   return `600 000 ${String(random.int(0, 999)).padStart(3, '0')}`;
 }

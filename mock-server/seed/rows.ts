@@ -4,12 +4,11 @@ import { createActivitats } from './activitats';
 import { createConsultes } from './consultes';
 import type { Generate, Given } from './generate';
 
-/** Edition of the invented data. Raised with every change of it: older stored logs no longer fit. */
+/** Edition of the invented data, raised with every change of it: older stored logs no longer fit. */
 export const EDITION = 2;
 
 type InventedName = Exclude<ResourceName, 'professionals'>;
 
-/** Generator of each resource's rows, with their number at size 1. */
 const GENERATORS: { [Name in InventedName]: { many: number; create: Generate<Row<Name>> } } = {
   consultes: { many: 1200, create: createConsultes },
   activitats: { many: 150, create: createActivitats },
@@ -20,7 +19,6 @@ export function toMap<Row extends { id: number }>(rows: readonly Row[]): Map<num
   return new Map(rows.map((row) => [row.id, { ...row }]));
 }
 
-/** The staff, and the invented rows of each other resource. */
 export function createRows(seed: number, anchor: number, size: number, given: Given): Rows {
   const invented = Object.entries(GENERATORS).map(([name, { many, create }]) => [
     name,

@@ -12,7 +12,6 @@ type Seed = {
   createOwn?: (random: Random) => Partial<Realitzacio>;
 };
 
-/** Invented data of each advisory type. */
 export const SEEDS: Readonly<Record<Tipus, Seed>> = {
   academica: {
     durada: 45,

@@ -41,7 +41,6 @@ export function inOrder<Shape extends object, Text extends string>(
   return [...new Set([...(first.split(' ') as NameOf<Shape>[]), ...listFields(schema)])];
 }
 
-/** Columns of a nested object, empty without it. */
 export function within<T, Inner>(
   getInner: (row: T) => Inner | null,
   columnes: readonly Columna<Inner>[],

@@ -4,13 +4,10 @@ import type { ProfessionalRef } from '../../src/domain/nouns/professional';
 import { findAntena, findOficina, findPerson } from '../store/lookups';
 import type { State } from '../store/state';
 
-/** References of other records to what an id names. */
-
 export function findNamed(list: readonly Named[], id: number | null | undefined): Named | null {
   return pickNamed(list, [id])[0] ?? null;
 }
 
-/** Entries by id, in the order of the list. */
 export function pickNamed(list: readonly Named[], ids: readonly unknown[] = []): Named[] {
   return list.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }));
 }

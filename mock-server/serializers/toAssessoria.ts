@@ -23,7 +23,6 @@ export function getSlug({ tipus, id }: Assessoria): string {
 
 const EMPTY = getDefaults(Realitzada);
 
-/** Completion of an answer; fields of other types are empty. */
 function toRealitzada(realitzacio: Realitzacio): Realitzada {
   const { valoracio, tematica_id, subtematica_id, sector_professional_id, ...others } = realitzacio;
   const { pais: paisId, cfgs_cfgm, universitat, ...same } = others;
@@ -65,7 +64,6 @@ export function toAssessoria(state: State, row: Assessoria): AssessoriaRecord {
   };
 }
 
-/** A blocked row of a list. */
 export function toBloquejada({ id, tipus, cita }: Assessoria): AssessoriaBloquejada {
   return { id, tipus, bloquejada: true, cita: { date: toMadrid(cita.date) } };
 }

@@ -3,7 +3,6 @@ import type { Professional } from '../store/rows/professional';
 import type { State } from '../store/state';
 import { getPlace } from './relations';
 
-/** A professional without the password. */
 export function toProfessional(state: State, row: Professional): ProfessionalRecord {
   const { oficina_id, antena_id, secret: _, ...same } = row;
   const nowhere = { oficina: null, antena: null };

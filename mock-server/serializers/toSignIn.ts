@@ -20,7 +20,6 @@ export function getUser(state: State, professionalId: number) {
   return { id, nom_complet: getFullName(professional), email, role, force_password_change, oficina };
 }
 
-/** Answer of a sign-in. */
 export function toSignIn(state: State, { id, token, professional_id }: Sessio) {
   const user = getUser(state, professional_id);
   const schools = state.centres.filter(({ districte }) => districte === user.oficina?.districte);

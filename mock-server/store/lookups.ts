@@ -12,7 +12,6 @@ export function findAntena(oficina: OficinaRef | undefined, id: unknown): Antena
   return antena ? { id: antena.id, nom: antena.nom } : null;
 }
 
-/** A professional, present or deleted. */
 export function findPerson(state: State, id: number): Professional | undefined {
   return state.professionals.get(id) ?? state.esborrats.get(id);
 }

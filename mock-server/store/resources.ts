@@ -4,9 +4,7 @@ import { DadesProfessional } from '../../src/domain/nouns/professional';
 import { EscritConsulta } from './rows/consulta';
 
 type RowResource = {
-  /** Singular. */
   one: string;
-  /** Body of an accepted write. */
   body: z.ZodMiniType;
   /** Path of the call that changes it. */
   patch: `/${string}`;

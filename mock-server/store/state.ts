@@ -7,7 +7,6 @@ import type { Assessoria } from './rows/assessoria';
 import type { Disponibilitat } from './rows/disponibilitat';
 import type { Professional } from './rows/professional';
 
-/** Row of a resource: its number and its last body. */
 export type Row<Name extends ResourceName> = z.output<RowResources[Name]['body']> & { id: number };
 
 /** Rows of each resource; those of the staff hold more than their last body. */

@@ -39,5 +39,5 @@ export type Accepted =
   | { call: 'PATCH /config/data_rules'; body: DataRules }
   | { call: 'POST /assessories/{completion}'; id: number; body: Realitzacio };
 
-/** A write with its moment (milliseconds) and its author's id. */
+/** `at` in milliseconds, `by` the author's id. */
 export type Write = { at: number; by: number } & Accepted;

@@ -7,12 +7,10 @@ export type Fields = { readonly [key: string]: Json };
 /** Replaces a value at a key; undefined removes it. */
 type Change = (value: Json, key: string) => Json | undefined;
 
-/** Answers a request; 'network' if it does not get through. */
 export type Answer = (request: ApiRequest) => Promise<ApiResponse | 'network'>;
 
 /** A deviation that another server of the same API may have. */
 export type Quirk = {
-  /** Changes the JSON of a successful answer. */
   toJson?: (json: Json, call: string) => Json;
   toResponse?: (response: ApiResponse, call: string) => ApiResponse;
   /** Changes a body back to this server's form. */
@@ -42,7 +40,6 @@ export const everywhere = (change: Change): Quirk => ({
   toJson: (json, call) => (call.includes('auth/') ? json : mapValues(json, change)),
 });
 
-/** Changes the first row of a list. */
 export const firstRow = (changeRow: (row: Fields) => Fields): Quirk => ({
   toJson(json) {
     if (!isFields(json) || !Array.isArray(json['data'])) return json;
@@ -95,7 +92,6 @@ export const RELATIONS = new Set([
   'jove',
   'centre_escolar',
 ]);
-/** Name of a record that others refer to. */
 export const toName = (one: Json): Json =>
   isFields(one)
     ? [one['nom'], one['cognom'], one['segon_cognom']].filter((part) => typeof part === 'string').join(' ')

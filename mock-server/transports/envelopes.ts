@@ -4,7 +4,6 @@ const reads = (change: (json: Fields) => Json): Quirk => ({
   toJson: (json, call) => (call.startsWith('GET') && isFields(json) && 'data' in json ? change(json) : json),
 });
 
-/** Changes the data of a sign-in. */
 const signIns = (change: (data: Fields) => Json): Quirk => ({
   toJson: (json, call) =>
     isFields(json) && /auth\/(login|new-password)/.test(call) && isFields(json['data'])

@@ -43,7 +43,6 @@ function control(backend: Backend, method: string, path: string, body: string): 
   }
 }
 
-/** Other responses of the port by path. */
 type Pages = Readonly<Record<string, ApiResponse>>;
 
 async function serve(
@@ -77,7 +76,7 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-/** Serves a backend over HTTP on localhost; port 0 takes a free one. Answers carry the time of `now`. */
+/** Serves a backend over HTTP on localhost; port 0 takes a free one. */
 export async function carry(
   backend: Backend,
   port: number,

@@ -1,6 +1,6 @@
 import { isId, mapValues, toEach, type Quirk } from './changes';
 
-/** Ids of another form, in every answer, address and body. `back` finds them, its first group their number. */
+/** Ids of another form in answers, addresses and bodies; `back` finds them, group 1 is their number. */
 function opaque(toId: (id: number) => string, back: RegExp, toNumber: (digits: string) => number): Quirk {
   const toNumbers = (text: string) => text.replaceAll(back, (_, digits: string) => String(toNumber(digits)));
   return {

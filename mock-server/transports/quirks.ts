@@ -35,7 +35,7 @@ import {
 
 const isType = (value: Json): boolean => TIPUS.some((tipus) => tipus === value);
 
-/** Quirks by name: other forms of the same answers, and other behaviours, which cost a person something. */
+/** Quirks by name: other forms of the same answers, and behaviours, which cost a person something. */
 const FORMS = {
   idsAsText: everywhere((value, key) => (isId(key) ? toText(value) : value)),
   numbersAsText: everywhere((value, key) => (isId(key) ? value : toText(value))),
@@ -189,7 +189,7 @@ export type QuirkName = keyof typeof QUIRKS;
 
 export const QUIRK_NAMES: readonly string[] = Object.keys(QUIRKS);
 
-/** The largest set of forms without contradictions: it changes only a few cells for a person. */
+/** The largest set of forms without contradictions; a person notices it in a few cells only. */
 export const TOGETHER: readonly QuirkName[] = [
   'otherOption',
   'otherDuration',
@@ -230,7 +230,6 @@ function bend(response: ApiResponse, call: string, quirks: readonly Quirk[]): Ap
   return quirks.reduce((changed, { toResponse }) => toResponse?.(changed, call) ?? changed, bent);
 }
 
-/** A backend with quirks, applied in turn. */
 export function withQuirks(backend: Backend, names: readonly QuirkName[]): Backend {
   const quirks: readonly Quirk[] = names.map((name) => QUIRKS[name]);
   const ask = quirks.reduce<Answer>(

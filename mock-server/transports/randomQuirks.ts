@@ -1,7 +1,7 @@
 import { createRandom } from '../kit/random';
 import type { FormName } from './quirks';
 
-/** Groups of forms that exclude each other: a service has at most one of each. */
+/** Groups of forms that exclude each other. */
 export const ALTERNATIVES: readonly (readonly FormName[])[] = [
   ['idsAsText', 'idsAsUuids', 'idsAsLongText', 'idsBeyondNumbers'],
   ['relationsAsIds', 'relationsByName', 'relationsInData'],
@@ -41,7 +41,7 @@ export const ALTERNATIVES: readonly (readonly FormName[])[] = [
   ['nothingForSaved'],
 ];
 
-/** A service of its own: of each part that answers have, half of the time one of its other forms. */
+/** A random service: half of the parts of its answers have one of their other forms. */
 export function pickQuirks(seed: number): FormName[] {
   const random = createRandom(`quirks ${seed}`);
   return ALTERNATIVES.flatMap((forms) => (random.chance(0.5) ? [random.pick(forms)] : []));

@@ -10,7 +10,6 @@ export type Body = Readonly<Record<string, unknown>>;
 /** Issues of a body by field; the first text of a field stays. */
 export type Issues = {
   add(field: string, text: string | false | undefined): void;
-  /** Throws 422. */
   throwIfAny(): void;
 };
 
@@ -63,7 +62,6 @@ export function findThemeErrors(own: readonly Tematica[], body: Body, foreign: s
   };
 }
 
-/** Checks that office and antena exist and belong together. */
 export function checkPlace(state: State, issues: Issues, body: Body): void {
   const oficina = findBodyOficina(state, body);
   if (typeof body['oficina_id'] === 'number') issues.add('oficina_id', !oficina && texts.oficinaUnknown);
@@ -72,7 +70,6 @@ export function checkPlace(state: State, issues: Issues, body: Body): void {
   }
 }
 
-/** Checks that the professional is active; the record's present one may stay. */
 export function checkProfessional(state: State, issues: Issues, body: Body, kept: number | null): void {
   const id = body['professional_id'];
   if (typeof id !== 'number' || id === kept) return;

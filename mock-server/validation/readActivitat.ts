@@ -17,7 +17,6 @@ import { TEMATIQUES } from '../catalogs/tematiques';
 import type { Activitat } from '../store/rows/activitat';
 import type { State } from '../store/state';
 
-/** Checks that all references exist and fit. Inactive professionals of the row may stay. */
 function checkRelations(state: State, issues: Issues, body: Body, row: Activitat | null): void {
   const { marc, submarc, area, ambit } = body;
   const submarcs = MARCS.filter(({ id }) => id === marc).flatMap((one) => one.submarcs);

@@ -17,10 +17,7 @@ import {
   type Body,
 } from './body';
 
-/**
- * Body of `POST consultes`, or a row with its PATCH: absent stays, null clears. 422 with every issue.
- * The date rule applies to the stored and the new date of a changed row.
- */
+/** Body of POST, or a row with its PATCH; the date rule applies to a row's stored and new date. */
 export function readConsulta(
   state: State,
   body: Body,

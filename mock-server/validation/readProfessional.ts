@@ -6,10 +6,7 @@ import type { SignedCall } from '../http/middleware';
 import { findByEmail } from '../store/lookups';
 import type { Professional } from '../store/rows/professional';
 
-/**
- * Body of `POST professionals`, or a row with its PATCH: absent stays, null clears. 422 with every issue.
- * The central level has no office. Own role and state cannot be changed.
- */
+/** Body of POST, or a row with its PATCH; one's own role and state cannot be changed. */
 export function readProfessional(call: SignedCall, row: Professional | null): DadesProfessional {
   const { state, body, user, viewer } = call;
   const merged = { ...row, ...body };

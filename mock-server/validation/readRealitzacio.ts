@@ -38,7 +38,6 @@ function findOwnErrors(tipus: Tipus, body: Body): Errors {
   return errors;
 }
 
-/** Refuses all but an open assessoria of the call's type. */
 function findStateErrors(tipus: Tipus, row: Assessoria | undefined): Errors {
   if (!row) return { assessoria_id: [texts.assessoriaUnknown] };
   if (row.tipus !== tipus) return { assessoria_id: [texts.assessoriaType] };
@@ -46,7 +45,6 @@ function findStateErrors(tipus: Tipus, row: Assessoria | undefined): Errors {
   return row.assistit === false ? { assessoria_id: [texts.assessoriaNotAttended] } : {};
 }
 
-/** Stored body of a completion; 422 with every issue. */
 export function readRealitzacio(tipus: Tipus, row: Assessoria | undefined, body: Body): Realitzacio {
   const given = withoutNulls(body);
   const schema = REALITZACIONS[tipus];

@@ -21,7 +21,6 @@ import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';
 import type { Reserva } from '../store/writes';
 
-/** Checks that office, antena, theme and professional exist and belong together. */
 function checkRelations(state: State, issues: Issues, body: Body, tipus: unknown, kept: number | null): void {
   checkPlace(state, issues, body);
   if (typeof body['tematica_id'] === 'number') {
@@ -31,7 +30,6 @@ function checkRelations(state: State, issues: Issues, body: Body, tipus: unknown
   checkProfessional(state, issues, body, kept);
 }
 
-/** Checks that the slot is free, not begun, within the date rule, and fits the body. */
 function checkSlot(state: State, issues: Issues, body: Body, slot: Disponibilitat, now: number): void {
   const rule = state.dataRules.assessories;
   const free = slot.assessoria_id === null;
@@ -70,7 +68,6 @@ function inSlot(slot: Disponibilitat, tipus: Tipus) {
   };
 }
 
-/** Body of `POST cites` as a booking; 422 with every issue. */
 export function readReservaCita(state: State, body: Body, now: number): Reserva {
   const { professional_id: _, ...given } = withoutNulls(body);
   const issues = collectIssues(ReservaCita, given);
@@ -84,14 +81,12 @@ export function readReservaCita(state: State, body: Body, now: number): Reserva 
   return { ...EdicioAssessoria.parse({ ...dades, ...taken }), ...taken };
 }
 
-/** Requires either a slot or a date. */
 function findSlotOrDateErrors({ disponibilitat_id, date }: Body): Errors {
   if (disponibilitat_id === undefined && date === undefined)
     return { disponibilitat_id: [texts.slotMissing] };
   return disponibilitat_id !== undefined && date !== undefined ? { date: [texts.slotOrDate] } : {};
 }
 
-/** Body of `POST assessories` as a booking in a slot or at a date; 422 with every issue. */
 export function readReservaAssessoria(state: State, body: Body, now: number, userId: number): Reserva {
   const given = withoutNulls(body);
   const issues = collectIssues(ReservaAssessoria, given, findSlotOrDateErrors(given));

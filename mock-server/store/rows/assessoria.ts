@@ -14,7 +14,6 @@ export type Realitzacio = Pick<Completion, 'inscripcio' | 'assistents' | 'valora
   >[Field];
 };
 
-/** An assessoria with its appointment: created and deleted together. */
 export type Assessoria = EdicioAssessoria & {
   id: number;
   tipus: Tipus;

@@ -1,7 +1,6 @@
 import { toApiResponse, type ApiRequest, type ApiResponse } from '../../http/responses';
 import { isFields, type Answer, type Fields, type Json, type Quirk } from '../changes';
 
-/** Paths of the lists that come in pages. */
 export const PAGED = /^(assessories|consultes|activitats|professionals)$/;
 
 /** Path of a request behind `/api/`. */
@@ -10,7 +9,6 @@ export const getPath = ({ url }: ApiRequest): string => new URL(url).pathname.re
 export const getParam = ({ url }: ApiRequest, name: string): string | null =>
   new URL(url).searchParams.get(name);
 
-/** A request with changed parameters; null removes one. */
 export function withParams(
   request: ApiRequest,
   changes: Readonly<Record<string, string | null>>,
@@ -23,7 +21,6 @@ export function withParams(
   return { ...request, url: url.href };
 }
 
-/** A reading request of the same session at another path. */
 export function toGet(request: ApiRequest, path: string): ApiRequest {
   const url = new URL(request.url);
   return { ...request, method: 'GET', url: `${url.origin}/api/${path}`, body: '' };
@@ -59,7 +56,6 @@ type Call = { method: string; path: RegExp };
 const isCall = ({ method, path }: Call, request: ApiRequest): boolean =>
   request.method === method && path.test(getPath(request));
 
-/** Asks the server something else. */
 export const asking = (call: Call, change: (request: ApiRequest) => ApiRequest): Quirk => ({
   wrap: (ask) => (request) => ask(isCall(call, request) ? change(request) : request),
 });
@@ -77,7 +73,6 @@ export const answering = (
   },
 });
 
-/** Replaces answers of a status. */
 export const replacing = (
   status: number,
   call: Call,

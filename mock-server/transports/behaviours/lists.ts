@@ -35,7 +35,6 @@ const capped = (path: RegExp, most: number): Quirk =>
 
 type Meta = { total: number; last_page: number; per_page: number; current_page: number };
 
-/** Changes what a page says about all pages. */
 const saying = (change: (meta: Meta) => Partial<Meta>, changeLinks = (links: Json): Json => links): Quirk =>
   answering({ method: 'GET', path: PAGED }, ({ data = null, links = null, meta }) => ({
     data,
@@ -45,7 +44,6 @@ const saying = (change: (meta: Meta) => Partial<Meta>, changeLinks = (links: Jso
 
 const countPages = (total: number, per_page: number): number => Math.max(1, Math.ceil(total / per_page));
 
-/** A total with the last page that belongs to it. */
 const counting = (count: (total: number) => number): Quirk =>
   saying(({ total, per_page }) => ({
     total: count(total),
@@ -67,11 +65,9 @@ const sorted = (path: RegExp, sort: string): Quirk =>
     getParam(request, 'sort') === null ? withParams(request, { sort }) : request,
   );
 
-/** A parameter that a list ignores. */
 const ignoring = (path: RegExp, name: string): Quirk =>
   asking({ method: 'GET', path }, (request) => withParams(request, { [name]: null }));
 
-/** Behaviours of lists: pages, totals, order, filters. */
 export const LIST_BEHAVIOURS = {
   citesInPages: inPages(CITES),
   slotsInPages: inPages(SLOTS, '100'),

@@ -7,13 +7,11 @@ const UNKNOWN = { method: 'GET', path: /^(assessories|consultes|activitats|profe
 const unknownAs = (status: number, json: Json): Quirk =>
   replacing(404, UNKNOWN, () => toApiResponse({ status, json }));
 
-/** Changes the text of an export. */
 const exporting = (noun: string, change: (content: string) => string): Quirk =>
   answering({ method: 'GET', path: new RegExp(`^${noun}/exports/csv$`) }, ({ content }) => ({
     content: change(content as string),
   }));
 
-/** The heading and some records. */
 const cutTo = (records: number) => (content: string) =>
   content
     .split(/(?<=\r\n)/)
@@ -36,7 +34,6 @@ const completed = (change: (realitzada: Fields, tipus: Json) => Fields): Quirk =
 
 const getFirst = (list: Json | undefined): Json => (Array.isArray(list) ? (list as Json[]).slice(0, 1) : []);
 
-/** Behaviours of records and exports. */
 export const READ_BEHAVIOURS = {
   unknownAsEmpty: unknownAs(200, { data: {} }),
   unknownAsNull: unknownAs(200, { data: null }),

@@ -4,7 +4,6 @@ import { toApiResponse, type ApiRequest } from '../../http/responses';
 import type { Answer, Fields, Json, Quirk } from '../changes';
 import { getParam, getPath, PAGED, readAll, withParams } from './kit';
 
-/** Rows of a search, by asking the server for others. */
 type Search = (q: string, find: (q: string) => Promise<Fields[]>) => Promise<Fields[]>;
 
 const listTexts = (json: Json): string[] =>
@@ -14,7 +13,6 @@ const listTexts = (json: Json): string[] =>
 
 const getText = (row: Fields): string => listTexts(row).join(' ');
 
-/** Another search in the lists of a path. */
 const searching = (search: Search, path = PAGED): Quirk => ({
   wrap: (ask: Answer) => async (request: ApiRequest) => {
     const q = getParam(request, 'q');
@@ -38,7 +36,6 @@ const withWords =
 
 const heedAccents = withWords(lower);
 
-/** Behaviours of `q`. */
 export const SEARCH_BEHAVIOURS = {
   assessoriesHeedAccents: searching(heedAccents, /^assessories$/),
   consultesHeedAccents: searching(heedAccents, /^consultes$/),

@@ -23,7 +23,6 @@ const open = (path: RegExp): Quirk => ({
 
 const PAGE = '<!doctype html><title>Inicia la sessió</title>';
 
-/** Behaviours where 401 is due. */
 export const SESSION_BEHAVIOURS = {
   emptyWithoutSession: withoutSession(toApiResponse({ status: 200, json: paginate([], {}, '') })),
   redirectWithoutSession: withoutSession({ status: 302, headers: { Location: '/login' }, body: '' }),

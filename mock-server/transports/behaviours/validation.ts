@@ -12,7 +12,7 @@ const withoutKey = ({ headers, ...request }: ApiRequest): ApiRequest => ({
   headers: { authorization: headers['authorization'] },
 });
 
-/** A rule that the server does not know: it takes a value of its own in the place of the wrong one. */
+/** A rule that the server lacks: it stores a valid value in the place of the wrong one. */
 const lacking = (path: RegExp, field: string, findValue: Value): Quirk =>
   replacing(422, { method: 'POST', path }, async (response, request, ask) => {
     const { errors, ...others } = readFields(response);
@@ -30,7 +30,6 @@ const TYPES: Readonly<Record<string, string>> = {
   emprenedories: 'emprenedoria',
 };
 
-/** A theme of the completed type, with its first subtheme. */
 async function findTheme(request: ApiRequest, ask: Answer): Promise<Fields> {
   const name = getPath(request).replace('assessories/', '');
   const response = await ask(toGet(request, `interns/tematiques?tipus=${TYPES[name] ?? name}`));
@@ -83,7 +82,6 @@ const refusing = (change: (errors: Readonly<Record<string, readonly string[]>>) 
   },
 });
 
-/** Behaviours of checks: what is refused, and how. */
 export const VALIDATION_BEHAVIOURS = {
   inscripcioUnchecked: lacking(COMPLETIONS, 'inscripcio', () => 'espontania'),
   assistentsUnchecked: lacking(COMPLETIONS, 'assistents', () => 1),

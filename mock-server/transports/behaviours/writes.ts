@@ -5,7 +5,6 @@ import { asking } from './kit';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Changes the bodies of a call before they are stored. */
 const storing = (method: string, path: RegExp, change: (body: Body) => Body): Quirk =>
   asking({ method, path }, (request: ApiRequest) => ({
     ...request,
@@ -21,29 +20,26 @@ const PROFESSIONAL = /^professionals\/\d+$/;
 const clearing = (path: RegExp, ...names: string[]): Quirk =>
   storing('PATCH', path, (body) => ({ ...Object.fromEntries(names.map((name) => [name, null])), ...body }));
 
-/** A change that ignores null. */
 const keeping = (path: RegExp): Quirk =>
   storing('PATCH', path, (body) =>
     Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
   );
 
-/** A moment that is stored as another one. */
 const moving = (path: RegExp, name: string, change: (instant: string) => string): Quirk =>
   storing('POST', path, (body) => {
     const { [name]: instant } = body;
     return typeof instant === 'string' ? { ...body, [name]: change(instant) } : body;
   });
 
-/** The same figures without their offset, as if they were of Greenwich. */
+/** The same digits as UTC. */
 const withoutOffset = (instant: string): string => instant.replace(/[+-]\d{2}:\d{2}$/, 'Z');
 
-/** The figures of Greenwich, as if they were of Madrid. */
+/** The digits of UTC, as if they were Madrid's. */
 function ofGreenwich(instant: string): string {
   const [day = '', time = ''] = new Date(instant).toISOString().split('T');
   return toInstant(day, time.slice(0, 5));
 }
 
-/** Behaviours of writes: what is kept of a body. */
 export const WRITE_BEHAVIOURS = {
   changeClearsConsultes: clearing(CONSULTA, 'formacio', 'conegut', 'observacions'),
   changeClearsActivitats: clearing(ACTIVITAT, 'curs', 'grups', 'activitatValoracio'),
