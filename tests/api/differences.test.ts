@@ -26,7 +26,7 @@ async function ask(path: string): Promise<Row[]> {
   return (Array.isArray(data) ? data : (data.data ?? [data])) as Row[];
 }
 
-/** The most different of some rows: realised ones of each type, a blocked one, and the first. */
+/** Rows that differ most: realised ones of each type, a blocked one, and the first. */
 function pick(rows: Row[]): Row[] {
   const of = (fits: (row: Row) => boolean) => rows.find(fits);
   const realised = TIPUS.map((tipus) => of((row) => row['tipus'] === tipus && row['realitzada'] !== null));
@@ -54,7 +54,7 @@ const ANSWERS: [name: string, schema: z.ZodMiniType, path: string][] = [
   ['sectors', Named, '/interns/sector_professionals'],
 ];
 
-/** Every place in a value, from the outside in. */
+/** Every place in a value, outer ones first. */
 function* walk(value: Json, path: Path = []): Generator<[Path, Json]> {
   if (path.length > 0) yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -74,7 +74,6 @@ function setAt(value: Json, [key, ...rest]: Path, next: Json | undefined): Json 
   return copy as Json;
 }
 
-/** Replacements of a value, and whether they are equivalent. */
 function* listDifferences(value: Json): Generator<[name: string, other: Json | undefined, same: boolean]> {
   if (value !== null) yield ['null', null, false];
   yield ['missing', undefined, value === null || (Array.isArray(value) && value.length === 0)];
@@ -95,14 +94,12 @@ function* listDifferences(value: Json): Generator<[name: string, other: Json | u
   yield ['list', [], Array.isArray(value) && value.length === 0];
 }
 
-/** Moments that are the same are equal. */
 function normalise(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'string' && /^\d{4}-\d{2}-\d{2}T\d/.test(inner) ? new Date(inner).toISOString() : inner,
   );
 }
 
-/** The paths at which two values differ. */
 function compare(one: unknown, other: unknown, path: Path = []): Path[] {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other ? [] : [path];

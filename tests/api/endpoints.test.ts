@@ -57,14 +57,7 @@ const noted = { canal: 'telefon' } as never;
 const dades = { titol: 'Xerrada' } as never;
 const page = toPage([assessoria, blocked]);
 
-type Endpoint = [
-  call: string,
-  send: () => Promise<unknown>,
-  body: unknown,
-  /** The server's answer, and the call's result. */
-  answer: unknown,
-  result: unknown,
-];
+type Endpoint = [call: string, send: () => Promise<unknown>, body: unknown, answer: unknown, result: unknown];
 
 const ENDPOINTS: Endpoint[] = [
   [

@@ -12,7 +12,7 @@ const server = await openServer();
 
 const password = { current_password: 'a', password: 'b', password_confirmation: 'b' };
 
-/** A call of each kind; some need no answer. */
+/** A call of each kind. */
 const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
   reads: () => getConsulta(1),
   exports: () => exportConsultes({}),

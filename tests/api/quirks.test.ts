@@ -41,7 +41,6 @@ beforeAll(async () => {
   token = data.token.plainTextToken;
 });
 
-/** A record and a page of each noun, as the client reads them. */
 async function readAll(on: Backend): Promise<unknown[]> {
   const realised = [...backend.getStore().state.assessories.values()].find((one) => one.realitzacio !== null);
   const get = (path: string) => send(on, 'GET', path);

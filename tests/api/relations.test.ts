@@ -32,7 +32,6 @@ afterEach(() => {
   token = '1|abc';
 });
 
-/** Signs in to a service whose answers may differ. */
 async function enter(who: string, quirks: readonly FormName[]): Promise<void> {
   const plain = createBackend({ seed, anchor: NOW }, () => NOW);
   const { professionals } = plain.getStore().state;
@@ -56,7 +55,7 @@ async function enter(who: string, quirks: readonly FormName[]): Promise<void> {
   calls = [];
 }
 
-/** Records and lists with relations; the one answer without an id, the young person, is left out. */
+/** Records and lists with relations; the young person, an answer without an id, is left out. */
 async function readAll(): Promise<unknown> {
   const { data: assessories } = await listAssessories({});
   const cites = await listCites(DAY);

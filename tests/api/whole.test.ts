@@ -16,7 +16,6 @@ type Paging = (rows: readonly unknown[], page: number, url: URL) => object;
 const cut = (rows: readonly unknown[], page: number) => rows.slice((page - 1) * SIZE, page * SIZE);
 const getLast = (rows: readonly unknown[]) => Math.ceil(rows.length / SIZE);
 
-/** Ways in which a service pages a list that is due whole. */
 const PAGINGS: Readonly<Record<string, Paging>> = {
   "Laravel's resource": (rows, page) => ({
     data: cut(rows, page),

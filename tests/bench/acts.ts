@@ -1,12 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What must be there, and hold something else than before where it says so, for an act to be over. */
+/** Condition for the end of an act: an element is there, or has changed. */
 export type Done = { there: string; isChanged?: true };
 
-/**
- * Seconds from an event of the page to the first picture with what it leads to, or from the navigation to the page.
- * @param event its DOM name; without one the page has just been asked for
- */
+/** Seconds from an event of the page, or from the navigation, to the first frame with the result. */
 export async function timeAct(
   page: Page,
   done: Done,
@@ -43,10 +40,7 @@ export async function timeAct(
   return over.evaluate(({ time }) => time);
 }
 
-/**
- * Seconds from a key to the picture that shows it, of each that is typed at a person's pace; those that the browser
- * does not count, under 16 ms, are told as that.
- */
+/** Seconds from each key to the frame that shows it; below 16 ms the browser reports no number. */
 export async function timeKeys(page: Page, text: string): Promise<number[]> {
   await page.evaluate(() => {
     const slow: number[] = [];

@@ -1,6 +1,6 @@
 const ROWS = Array.from({ length: 25 }, (_, index) => `${index % 2 ? 'Maria' : 'Queralt'} ${index + 1}`);
 
-/** A page that draws what the product's pages draw, out of the rows that it brings, and does nothing else. */
+/** A page that draws the same as the product's from rows of its own, and does nothing else. */
 export const BARE = `<!doctype html><html lang="en"><title>Bare</title>
 <form><input id="email" type="email"><input type="password"><button>Sign in</button></form>
 <nav><a href="#">Consultes</a></nav>

@@ -7,16 +7,14 @@ import { measureMemory, MOST_MB, ROUNDS, visitAll, WARM_ROUNDS } from './memory'
 
 const TURNS = 5;
 const SLOWER = 4;
-/** What is typed into a form's longest field. */
 const TEXT = 'Ve a preguntar pels terminis de la beca, i torna dijous amb els papers. '.repeat(2);
 
-/** Where the demo is served, and how the browser is started. */
 export type Place = { url: string; launch: LaunchOptions };
 
 const getMedian = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A page of somebody who has signed in, on a machine so many times slower. */
+/** A page of a signed-in person, on a machine slower by a factor. */
 async function open(browser: Browser, slower: number, kept: Readonly<Record<string, string>>): Promise<Page> {
   const page = await browser.newPage({ locale: 'ca', timezoneId: 'Europe/Madrid', serviceWorkers: 'block' });
   const session = await page.context().newCDPSession(page);
@@ -30,7 +28,7 @@ async function open(browser: Browser, slower: number, kept: Readonly<Record<stri
 
 const settle = (page: Page): Promise<void> => page.waitForTimeout(400);
 
-/** Each act once, from an empty browser on: seconds. */
+/** Seconds of each act, once, from an empty browser on. */
 async function act(browser: Browser, url: string, slower: number, isBare: boolean): Promise<number[]> {
   const route = async (page: Page): Promise<void> => {
     if (isBare)
@@ -64,7 +62,7 @@ async function act(browser: Browser, url: string, slower: number, isBare: boolea
   return times;
 }
 
-/** The keys of the longest form's longest field: 98 in 100 are shown within so many seconds. */
+/** Seconds within which 98 of 100 keys are shown in the longest form's longest field. */
 async function typeInto(browser: Browser, url: string): Promise<number> {
   const page = await open(browser, SLOWER, await createStorage('admin'));
   await page.goto(`${url}/activitats/nova`);
@@ -74,7 +72,7 @@ async function typeInto(browser: Browser, url: string): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.98) - 1] ?? Number.NaN;
 }
 
-/** MB that 200 visits of screens leave in the heap. */
+/** Megabytes that 200 visits of screens leave in the heap. */
 async function visit(browser: Browser, url: string): Promise<number> {
   const page = await open(browser, 1, await createStorage('admin'));
   const session = await page.context().newCDPSession(page);
@@ -95,7 +93,6 @@ const ACTS = [
   'a notice of what was saved',
 ];
 
-/** Measures acts in Chromium beside a page that only draws, plain and on a slow machine, and what is typed there. */
 export async function benchBrowser({ url, launch }: Place): Promise<Line[]> {
   const browser = await chromium.launch(launch);
   const lines: Line[] = [];

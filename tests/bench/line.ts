@@ -1,2 +1,2 @@
-/** A line of what was measured, in seconds where no unit says otherwise: `limit` is what it must stay under. */
+/** A measured figure, in seconds without a unit, and its limit. */
 export type Line = { name: string; value: number; unit?: 'MB'; limit?: number; ratio?: string };

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 const MB = 1_048_576;
 
-/** What the menu opens, or the page that it opened, and what the heading says then. */
+/** Entries of the menu with the heading of their page. */
 const SCREENS = [
   ['navigation', 'Professionals'],
   ['navigation', 'Consultes'],
@@ -16,16 +16,14 @@ const SCREENS = [
   ['navigation', 'Inici', /^Bon dia/],
 ] as const;
 
-/** Rounds of ten screens before what is measured: the first ones fetch code and fill what is kept on purpose. */
+/** Rounds before measuring: the first ones fetch code and fill caches. */
 export const WARM_ROUNDS = 4;
 
-/** Rounds that count: 200 visits. */
 export const ROUNDS = 20;
 
-/** The most that they may leave in the heap, in MB. */
+/** Most megabytes that they may leave in the heap. */
 export const MOST_MB = 2;
 
-/** Goes through every screen of the menu as an admin who has signed in, and waits until each is drawn. */
 export async function visitAll(page: Page, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, name, heading = name] of SCREENS) {
@@ -36,7 +34,7 @@ export async function visitAll(page: Page, rounds: number): Promise<void> {
   }
 }
 
-/** What is in the memory of a page after what can be collected was: the heap in MB, and how many of what is drawn. */
+/** Memory of a page after garbage collection: the heap in megabytes, and the number of drawn nodes. */
 export type Memory = { heap: number; drawn: Readonly<Record<string, number>> };
 
 /** @param browser the page's, which measures from then on */

@@ -13,7 +13,7 @@ function time<T>(work: () => T): { seconds: number; result: T } {
   return { seconds: (performance.now() - begun) / 1000, result };
 }
 
-/** What one step of a machine costs without anything around it, in seconds. */
+/** Seconds of one step of a machine. */
 function timeStep(): number {
   const { machine, states, moves } = explore(MODELS.find((model) => model.machine.id === 'auth') ?? fail());
   const [first] = states;
@@ -30,7 +30,6 @@ function fail(): never {
   throw new Error('there is nothing to measure');
 }
 
-/** Measures exploring and generating. */
 export function benchPaths(): Line[] {
   const step = timeStep();
   const { seconds: exploring, result: all } = time(() => MODELS.map(explore));

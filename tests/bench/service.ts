@@ -22,7 +22,7 @@ async function timeEach(work: () => unknown): Promise<number> {
   return (times.toSorted((one, other) => one - other)[TURNS / 2] ?? 0) / 1000;
 }
 
-/** What the mock server takes for a page of 50,400 records: as it comes, and searched. */
+/** Seconds for a page of 50,400 records: plain, and searched. */
 async function timeLists(): Promise<Line[]> {
   const backend = createBackend({ seed: 1, anchor: NOW, scale: 42 }, () => NOW);
   const ask = async (method: string, url: string, token: string, body = ''): Promise<string> => {
@@ -44,16 +44,16 @@ async function timeLists(): Promise<Line[]> {
   ];
 }
 
-/** Events that change what is known, each by one transition, and such that a decision follows, by a second one. */
+/** Events that change the context by one transition, and events followed by a second one. */
 const FOLDED = {
   events: (index: number) => ({ type: 'screen.touched', id: 'screen-1', dirty: index % 2 === 0 }) as const,
   decisions: (index: number) =>
     ({ type: 'navigation.arrived', path: index % 2 ? '/login' : '/enlloc', query: {}, index }) as const,
 };
-/** So many of them a second are expected, decisions aside. */
+/** Expected events per second, without the eventless transitions. */
 const RATE = 150_000;
 
-/** What it takes to fold so many events of one machine's journal, beside the library's own way to take such steps. */
+/** Seconds to fold events of a machine's journal, beside XState's own transitions. */
 async function timeFold(name: keyof typeof FOLDED): Promise<Line> {
   const total = 20_000;
   const events = Array.from({ length: total }, (_, index) => FOLDED[name](index));
@@ -76,7 +76,6 @@ async function timeFold(name: keyof typeof FOLDED): Promise<Line> {
   };
 }
 
-/** Measures the mock server with the data of a big service, and the journal. */
 export async function benchService(): Promise<Line[]> {
   return [...(await timeLists()), await timeFold('events'), await timeFold('decisions')];
 }

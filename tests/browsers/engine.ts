@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 /** A browser's window with a mouse and a keyboard; points are CSS pixels of the window. */
 export type Engine = {
   goto(url: string): Promise<void>;
-  /** Runs a function in the page; it and its arguments are sent as text. */
   run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
   move(x: number, y: number): Promise<void>;
   down(): Promise<void>;
@@ -13,7 +12,6 @@ export type Engine = {
   press(keys: string): Promise<void>;
 };
 
-/** A page of Playwright as an engine. */
 export const toEngine = (page: Page): Engine => ({
   async goto(url) {
     await page.goto(url);

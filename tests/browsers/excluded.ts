@@ -19,10 +19,8 @@ export const JOURNEYS: Excluded = {
     'one of several calls for an aborted file gets through',
 };
 
-/** Tests of the demo that Playwright cannot do in Firefox. */
 export const DEMO: Excluded = {};
 
-/** Acts that the drivers of Firefox and WebKitGTK cannot do. */
 export const ACTS: Excluded = {
   'drags an appointment to a free hour': 'a drag does not end when the mouse is let go',
 };

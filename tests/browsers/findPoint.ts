@@ -1,18 +1,14 @@
 export type Place = 'words' | 'edge' | 'blank';
 
 export type Target = {
-  /** Visible words, whole or up to an asterisk; or the label of a control that shows a picture. */
+  /** Visible words, whole or up to an asterisk; or the label of a control with a picture. */
   words: string;
   /** CSS selector of what they are in; default: the page. */
   within?: string;
-  /** The words themselves, or the beginning or the end of the control or row that they name. */
   place?: Place;
 };
 
-/**
- * Point of a target in the window, scrolled to if it is outside; null while it is missing, moves out or is covered.
- * Runs in the page, and so stands by itself.
- */
+/** Point of a target in the window; null while missing, moving or covered. It runs in the page. */
 export function findPoint({ words, within = 'body', place = 'words' }: Target): [number, number] | null {
   const CONTROLS = 'a, button, label, summary, [role=option], [role=menuitem], [role=combobox], tr, li';
   const isMeant = (text: string | null) =>

@@ -5,23 +5,19 @@ const LIMIT = 20_000;
 
 /** A person before the window: reads words, presses and drags what they name, and types. */
 export type Hand = {
-  /** Opens a path of the demo in this window. */
   open(path: string): Promise<void>;
   press(words: string, within?: string, place?: Place): Promise<void>;
   drag(from: Target, to: Target): Promise<void>;
   type(text: string): Promise<void>;
   key(keys: string): Promise<void>;
-  /** Waits for words that the page shows. */
   see(words: string, within?: string): Promise<void>;
-  /** Waits until words are gone. */
   miss(words: string, within?: string): Promise<void>;
-  /** Waits until the address matches. */
   arrive(path: RegExp): Promise<void>;
   /** Waits for the value of the field with the focus. */
   hold(value: string): Promise<void>;
 };
 
-/** Asks until the answer is there; the same twice, since what moves would not be under the mouse. */
+/** Polls until an answer comes twice the same: a moving target would not be under the mouse. */
 async function waitFor<T>(ask: () => Promise<T | null>, what: string): Promise<T> {
   const end = Date.now() + LIMIT;
   for (let before: T | null = null; ;) {

@@ -13,7 +13,6 @@ const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort())
 const toGrep = (titles: object) =>
   Object.keys(titles).map((title) => new RegExp(` ${title.replaceAll(/[.()]/g, '\\$&')}$`));
 
-/** Presses by Safari's rule of focus, which Chromium plays. */
 const SAFARI = /focus rule of Safari/;
 
 /** Folder of a worker's saved files. */

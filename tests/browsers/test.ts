@@ -13,14 +13,13 @@ export type Options = { engine: 'Chromium' | "Chromium by Safari's rule" | 'Fire
 type Window = Engine & { close(): Promise<void> };
 
 type WorkerFixtures = Options & {
-  /** Opens an empty window of the engine, without a past. */
   openWindow: () => Promise<Window>;
 };
 
 type Fixtures = {
   window: Window;
   hand: Hand;
-  /** Signs a person of the demo in, on a Friday morning of the invented offices, and opens a path. */
+  /** Signs in to the demo, on a Friday morning of the invented offices, and opens a path. */
   enter: (who: string, path?: string) => Promise<void>;
 };
 

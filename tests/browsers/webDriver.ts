@@ -14,7 +14,6 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A new window of WebKitGTK by its driver (W3C WebDriver); throws what the driver answers. */
 export async function openWebKit(driver: string): Promise<Engine & { close(): Promise<void> }> {
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${driver}${path}`, {

@@ -45,14 +45,12 @@ async function toBooking(tipus: Tipus, now: Instant) {
 
 const remove = (id: number): Promise<void> => assessories.deleteAssessoria(id);
 
-/** A visit of this check, for answers without its id. */
 async function find(tipus: Tipus) {
   const { data } = await assessories.listAssessories({ tipus, sort: '-id' });
   const row = data.find((one) => !one.bloquejada && one.descripcio === MARK);
   return row && assessories.getAssessoria(row.id);
 }
 
-/** Tries a visit without appointment: its change, its mark, its deletion. */
 async function tryVisit(trials: Trials, undo: Undo, now: Instant): Promise<void> {
   await tryCycle(trials, undo, {
     path: 'assessories',
@@ -104,7 +102,7 @@ async function toCompletion(tipus: Tipus, id: number) {
   return parseBody(REALITZACIONS[tipus], toRealitzacioBody(id, draft));
 }
 
-/** Tries the visit and, for each type, the issues of a completion and then the completion. */
+/** Tries a visit and, for each type, the issues of a completion and then the completion. */
 export async function tryAssessories(trials: Trials, undo: Undo, now: Instant): Promise<void> {
   const create = async (tipus: Tipus): Promise<number> => {
     const keep = ({ id }: { id: number }) => undo.add(`assessories/${id}`, () => remove(id));

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Findings of a trial by list. */
 const of = (trial: string, ...lists: string[]): string[] => lists.map((path) => `GET ${path}${trial}`);
 const EXPORTED = ['assessories', 'consultes', 'activitats'];
 const PAGED = [...EXPORTED, 'professionals'];
@@ -34,7 +33,7 @@ const TAKEN = ['GET cites/disponibilitats, taken hours'];
 
 type Sown = Partial<Record<QuirkName, readonly string[]>>;
 
-/** Behaviours sown together, with the findings of each: at least one is its alone. */
+/** Behaviours sown together, with the findings of each, one of which is its own. */
 const READS: readonly Sown[] = [
   {
     citesInPages: ['GET cites, whole'],

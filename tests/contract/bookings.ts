@@ -8,7 +8,6 @@ import { MARK, PERSON, type Undo } from './cycle';
 import { expectKept } from './kept';
 import { Broken, Untried, type Trials } from './trial';
 
-/** Books a free hour, tries to book it again, and deletes the appointment. */
 export async function tryCites(trials: Trials, undo: Undo, now: Instant): Promise<void> {
   const range = { data_inici: getDay(now), data_fi: addDays(getDay(now), 28) };
   const booking = await trials.run('POST cites', async () => {

@@ -101,7 +101,6 @@ describe.each(SEEDS)('an API that differs', (...seeds) => {
   });
 });
 
-/** An API that changes or refuses some requests. */
 function bend(change: (request: ApiRequest) => ApiRequest | number): Answer {
   const api = createApi();
   return {

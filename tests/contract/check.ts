@@ -11,7 +11,6 @@ export type CheckOptions = {
   url: string;
   email: string;
   password: string;
-  /** Whether to try writes, on records of its own. */
   write?: boolean;
   /** The service's clock, in milliseconds. */
   readNow?: () => number;

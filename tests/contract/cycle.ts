@@ -37,20 +37,15 @@ export type Undo = ReturnType<typeof createUndo>;
 
 type Cycle<Saved extends { id: number }, Sent extends Values> = {
   path: string;
-  /** Body of a new record; its values come back. */
   prepare: () => Promise<Sent>;
   create: (sent: Sent) => Promise<{ id?: number } | undefined>;
-  /** Finds the created record, for answers without its id. */
   find: () => Promise<Saved | undefined>;
   get: (id: number) => Promise<Saved>;
   /** Values of a record by the names of its body. */
   toValues: (saved: Saved) => Values;
   update: (id: number, change: Values) => Promise<unknown>;
-  /** A text that is changed alone. */
   text: string;
-  /** Optional fields that null clears. */
   optional: readonly string[];
-  /** Further trials of the created record by name. */
   trials?: Readonly<Record<string, (id: number, sent: Sent) => Promise<void>>>;
   remove: (id: number) => Promise<void>;
 };
@@ -83,7 +78,6 @@ async function tryChanges<Saved extends { id: number }, Sent extends Values>(
   });
 }
 
-/** Creates, reads, changes, reads and deletes a record, then expects a 404. */
 export async function tryCycle<Saved extends { id: number }, Sent extends Values>(
   trials: Trials,
   undo: Undo,

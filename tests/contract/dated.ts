@@ -40,7 +40,6 @@ const SLOTS: Dated = {
   list: async (query) => (await listDisponibilitats(query)).map(readSlot),
 };
 
-/** A value that the rows have beside others. */
 function findValue(values: readonly (string | number | undefined)[]): string {
   const known = [...new Set(values)].filter((value) => value !== undefined);
   if (known.length < 2) throw new Untried('the rows do not differ in it');
@@ -49,7 +48,6 @@ function findValue(values: readonly (string | number | undefined)[]): string {
 
 const FILTERS = ['tipus', 'oficina_id', 'professional_id'] as const;
 
-/** A list of the calendar, which answers a period whole, oldest first. */
 async function tryList(trials: Trials, ask: AskRaw, { path, list }: Dated, today: Day): Promise<void> {
   const range = { data_inici: addDays(today, -14), data_fi: addDays(today, 14) };
   const rows = await trials.run(`GET ${path}`, () => list(range));
@@ -84,7 +82,6 @@ async function tryList(trials: Trials, ask: AskRaw, { path, list }: Dated, today
 /** Appointments ahead that make free hours without a taken one implausible. */
 const MANY = 3;
 
-/** Tries the two lists of the calendar. */
 export async function tryDated(trials: Trials, ask: AskRaw, now: number): Promise<void> {
   const today = getDay(now);
   for (const dated of [CITES, SLOTS]) await tryList(trials, ask, dated, today);

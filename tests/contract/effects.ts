@@ -13,7 +13,6 @@ type Value = string | number | boolean | null | undefined;
 
 const WHOLE = { per_page: '100' };
 
-/** The rarest value, which tests a filter best. */
 function findRarest(values: readonly Value[]): string {
   const counts = new Map<string, number>();
   for (const value of values) {
@@ -153,7 +152,6 @@ async function tryUnknown(trials: Trials, ask: AskRaw, path: string) {
   });
 }
 
-/** Tries a list, one of its records, its export, and the effect of every parameter. */
 export async function tryList(trials: Trials, ask: AskRaw, contract: ListContract<Row>): Promise<void> {
   const { path, list, get } = contract;
   const page = await trials.run(`GET ${path}`, () => list(WHOLE));

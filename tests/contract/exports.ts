@@ -22,7 +22,6 @@ export function parseCsv(text: string): string[][] {
 
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Broken by a cell that a spreadsheet runs. */
 export function expectGuarded(records: readonly (readonly string[])[]): void {
   const cell = records.flat().find((one) => FORMULA.test(one));
   if (cell === undefined) return;
@@ -41,7 +40,7 @@ export async function tryExport(
     const { meta, isAtLeast = false } = await list({ ...query, per_page: '15' });
     return { total: meta.total, most: isAtLeast ? Infinity : meta.total };
   };
-  /** Rows are written all the time: the file may hold the number before it, or after. */
+  /** Rows are written all the time: the file may hold the number before or after. */
   const compare = async (query: Query, least = 0) => {
     const before = await count(query);
     const [, ...records] = parseCsv(await exportCsv(query));

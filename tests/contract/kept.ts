@@ -28,7 +28,6 @@ const pick = (values: Values, isPicked: (name: string, value: unknown) => boolea
 
 export const withoutBlanks = (values: Values): Values => pick(values, (_, value) => !isBlank(value));
 
-/** Values that could be read. */
 export const withoutUnread = (values: Values, unread: object): Values =>
   pick(values, (name) => !(name in unread));
 
@@ -36,7 +35,6 @@ function describe(name: string, given: Values, kept: Values): string {
   return `${name} ${toKey(kept[name])} for ${toKey(given[name])}`;
 }
 
-/** Broken unless a record holds everything that was sent. */
 export function expectKept(sent: Values, kept: Values): void {
   const others = findOthers(sent, kept);
   const moment = others.find((name) => isInstant(sent[name]));

@@ -13,23 +13,17 @@ import type { Query } from '../../src/domain/values/query';
 
 type Value = string | number | boolean | null | undefined;
 
-/** A list with its filters and orders, and the row values behind them. */
 export type ListContract<Row, Filter extends FilterName = FilterName> = {
   path: string;
   list: (query: Query) => Promise<Pagina<Row>>;
   get: (id: number) => Promise<unknown>;
   exportCsv?: (query: Query) => Promise<string>;
-  /** Value of a row by filter; undefined if the row does not show it. */
   filters: Readonly<Record<Filter, (row: Row) => Value>>;
   /** Values to filter by, in place of values from the newest rows. */
   known?: Readonly<Record<string, string>>;
-  /** Day of a row for `data_inici` and `data_fi`. */
   day?: (row: Row) => string;
-  /** Value of a row by sort field. */
   sorts: Readonly<Partial<Record<SortField<Row>, (row: Row) => Value>>>;
-  /** Value of a row in the order without `sort`. */
   order: { by: 'newest' | 'letter'; read: (row: Row) => Value };
-  /** Text of a row that `q` searches. */
   text: (row: Row) => string | undefined;
 };
 

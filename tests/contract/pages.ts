@@ -51,7 +51,6 @@ async function expectPages(ask: AskRaw, path: string, query: Query): Promise<voi
   for (const page of [first, last]) expectLinks(page);
 }
 
-/** Tries the totals of a list, whole and filtered. */
 export async function tryTotals(trials: Trials, ask: AskRaw, path: string, filter: Query): Promise<void> {
   await trials.run(`GET ${path}, totals`, async () => {
     await expectPages(ask, path, {});

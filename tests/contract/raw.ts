@@ -24,7 +24,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Follows no redirect: where one leads says nothing about the API. */
+/** Follows no redirect: its target says nothing about the API. */
 export function createAsk(url: string, getToken: () => string | null): AskRaw {
   return async (method, path, { token = getToken(), body } = {}) => {
     const headers = {
@@ -50,7 +50,6 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const isSuccess = ({ status }: Raw): boolean => status >= 200 && status < 300;
 
-/** The innermost record around the rows. */
 function findEnvelope(json: unknown): unknown {
   const inner = isFields(json) ? (json['data'] ?? json['result']) : undefined;
   const isEnvelope = isFields(inner) && !('id' in inner) && ('data' in inner || 'result' in inner);
@@ -65,7 +64,7 @@ export function listRows(json: unknown): unknown[] {
   return isFields(rows) && !('id' in rows) ? Object.values(rows) : [];
 }
 
-/** What an answer says about its pages; undefined where it says nothing. */
+/** Undefined where an answer does not have the number. */
 export type Page = {
   rows: unknown[];
   total: number | undefined;
@@ -99,7 +98,6 @@ export function readPage(json: unknown): Page {
   };
 }
 
-/** A page as it came. */
 export async function askPage(ask: AskRaw, path: string, query: Query): Promise<Page> {
   const raw = await ask('GET', path + toSearch(query));
   if (!isSuccess(raw)) throw new Broken(`answers ${raw.status} to ${path}${toSearch(query)}`);

@@ -22,7 +22,6 @@ const CATALOGS: Readonly<Record<string, () => Promise<unknown>>> = {
   tematiques: () => interns.listTematiques(null),
 };
 
-/** Tries every reading call. */
 export async function tryReads(trials: Trials, ask: AskRaw, now: number): Promise<void> {
   const today = getDay(now);
   for (const [name, list] of Object.entries(CATALOGS)) {

@@ -5,7 +5,6 @@ import { isFields } from './raw';
 import type { Values } from './kept';
 import { Broken } from './trial';
 
-/** Id in the answer of a write. */
 function findId(answer: unknown): number | undefined {
   const data = isFields(answer) ? (answer['data'] ?? answer['result'] ?? answer) : undefined;
   const id = isFields(data) ? Number(data['id']) : Number.NaN;
@@ -14,16 +13,14 @@ function findId(answer: unknown): number | undefined {
 
 export type Asked = {
   path: string;
-  /** A body without issues. */
   body: Values;
-  /** Names of fields with the wrong values that the call refuses; undefined: left out. */
+  /** Wrong values by field that the call refuses; undefined: left out. */
   wrong: Values;
   undo: Undo;
-  /** Deletes what was saved by mistake. */
   remove: (id: number) => Promise<void>;
 };
 
-/** Issues of a write by field; undefined if it was carried out, and then it is undone at the end. */
+/** Issues of a write by field; undefined if it was carried out, and then undone at the end. */
 async function send({ path, undo, remove }: Asked, body: Values): Promise<string[] | undefined> {
   try {
     const id = await call('POST', path, { body, read: findId });

@@ -12,7 +12,6 @@ const describe = ({ path, expected, seen, outcome }: Difference): string =>
 const getLines = ({ note, differences }: Finding): string[] =>
   [note, ...differences.map(describe)].filter(Boolean);
 
-/** Findings as a table, worst first, with a sum per verdict. */
 export function toTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const rows = ORDER.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict)).flatMap(
@@ -45,7 +44,6 @@ function toCase(finding: Finding): string {
   return `${head}><skipped message="${finding.verdict}: ${text}"/></testcase>`;
 }
 
-/** Findings as JUnit XML. */
 export function toJunit(findings: readonly Finding[]): string {
   const failures = findings.filter(isFailure).length;
   const skipped = findings.filter(({ verdict }) => verdict === 'untried' || verdict === 'not allowed').length;

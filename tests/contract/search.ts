@@ -8,7 +8,6 @@ const SIZE = 100;
 const NONSENSE = 'zqxzqx';
 const ACCENTED = /[àáèéíïòóúü]/i;
 
-/** Words of letters alone, long enough to search for. */
 const listWords = (text: string | undefined): string[] => [
   ...new Set((text ?? '').split(/[\s,.:;()]+/).filter((word) => /^\p{L}{3,}$/u.test(word))),
 ];
@@ -74,7 +73,6 @@ async function tryWords(contract: ListContract<Row>, rows: readonly Row[]): Prom
     );
 }
 
-/** Tries `q`: its effect, other spellings, several words. */
 export async function trySearch(
   trials: Trials,
   contract: ListContract<Row>,

@@ -4,7 +4,7 @@ import { Broken, type Trials } from './trial';
 
 const isPage = ({ text, json }: Raw): boolean => json === undefined && /^\s*</.test(text);
 
-/** What a person meets where 401 is due; undefined for a 401. */
+/** Deviation of an answer where 401 is due; undefined for a 401. */
 function findDeviation(raw: Raw): string | undefined {
   const { status, json, text } = raw;
   if (status === 401) return undefined;
@@ -31,7 +31,7 @@ function expectRefused(answers: readonly (readonly [path: string, raw: Raw])[]):
 
 const WRONG = '0|000000000000000000000000000000000000000000000000';
 
-/** Tries calls without a session and with a wrong token, where 401 is due. */
+/** Tries calls without a session and with a wrong token. */
 export async function trySessions(
   trials: Trials,
   ask: AskRaw,
@@ -61,7 +61,6 @@ export async function trySignedOut(trials: Trials, ask: AskRaw, token: string): 
   });
 }
 
-/** Tries the issues of a sign-in that holds nothing. */
 export async function trySignInIssues(trials: Trials, ask: AskRaw): Promise<void> {
   await trials.run('POST auth/login, issues', async () => {
     const { status, json } = await ask('POST', 'auth/login', { token: null, body: {} });

@@ -14,7 +14,6 @@ export function createApi(scenario: SizeName = 'demo'): Backend {
   return createBackend({ seed: 1, scenario, anchor: NOW }, () => NOW);
 }
 
-/** Checks an API with an account of the demo. */
 export function check(api: Answer, write = false, person = 'admin'): Promise<Finding[]> {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const request = { method, url, headers: Object.fromEntries(new Headers(headers)), body: body as string };

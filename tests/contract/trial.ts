@@ -4,20 +4,15 @@ import type { Difference } from '../../src/domain/values/tolerant';
 
 export type Verdict = 'agrees' | 'tolerated' | 'breaks' | 'missing' | 'not allowed' | 'untried';
 
-/** Result of a call, or of one of its parameters. */
 export type Finding = {
   name: string;
   verdict: Verdict;
-  /** Reason of the verdict, or empty. */
   note: string;
-  /** Differences between answers and description. */
   differences: Difference[];
 };
 
-/** The data does not allow a trial. */
 export class Untried extends Error {}
 
-/** A call does not work as described. */
 export class Broken extends Error {}
 
 /** Each kind of difference once. */

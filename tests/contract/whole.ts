@@ -15,7 +15,7 @@ function findPart({ rows, total, last = 1, next }: Page): string | undefined {
   return isPart ? `comes by pages: ${rows.length} of ${total ?? 'more'}` : undefined;
 }
 
-/** Tries that a dated list is whole, also without a word about pages: no part of the time has more. */
+/** Tries that a dated list is whole, also without page numbers: no shorter period has more rows. */
 export async function tryWhole(trials: Trials, ask: AskRaw, path: string, today: Day): Promise<void> {
   await trials.run(`GET ${path}, whole`, async () => {
     const get = (from: number, to: number) =>
@@ -32,7 +32,7 @@ export async function tryWhole(trials: Trials, ask: AskRaw, path: string, today:
   });
 }
 
-/** Tries that the lists which forms choose from are whole; one that fails is reported by itself. */
+/** Tries that the lists behind selects are whole; a failed one is reported by itself. */
 export async function tryWholeCatalogs(trials: Trials, ask: AskRaw, names: readonly string[]): Promise<void> {
   await trials.run('GET interns, whole', async () => {
     const parts: string[] = [];

@@ -4,7 +4,7 @@ import { saveData } from '../journeys/support/demo';
 import { setLook } from '../journeys/support/look';
 import { enterAs, expect, test } from './support/site';
 
-/** The files of code that a page asks for from now on, without what changes with their contents. */
+/** Files of code that a page requests from now on, without their hashes. */
 function listenToCode(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('code that did not come, on its way ahead or for a page, comes with the pag
   await page.evaluate(() => history.pushState(null, '', '/consultes'));
   const again = page.getByRole('button', { name: 'Torna a carregar la pàgina' });
   await expect(title(page)).toHaveText(/^(No s'ha pogut carregar la pàgina|Consultes)$/);
-  // Some browsers ask again for what did not come, and have the page by now.
+  // Some browsers repeat a failed request, and have the page by now.
   if (await again.isVisible()) {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
     await again.click();

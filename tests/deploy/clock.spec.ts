@@ -1,7 +1,7 @@
 import { submitSignIn } from '../journeys/support/demo';
 import { expect, test } from './support/site';
 
-/** Forty minutes after the time of the service. */
+/** Forty minutes after the service's time. */
 const LATE = '2026-11-20T11:00:00+01:00';
 
 test('a machine whose clock is wrong takes the time of the service, and says so', async ({ page }) => {

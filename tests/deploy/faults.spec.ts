@@ -6,7 +6,7 @@ import { NOW, PASSWORD, submitSignIn } from '../journeys/support/demo';
 import { fillCompletion, fillConsulta } from '../journeys/support/job';
 import { expect, test } from './support/site';
 
-/** What stands where, whichever way the calls were made; the browser has to show the same. */
+/** Expected texts by fault and call (tests/faults); the browser has to show the same. */
 const MATRIX = readFileSync('tests/faults/matrix.txt', 'utf8');
 
 const UNSURE = "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fer";
@@ -14,21 +14,17 @@ const UNSURE = "S'ha deixat d'esperar la resposta. No sabem si s'ha arribat a fe
 type Kind = {
   who?: string;
   path: string;
-  /** As the table has it. */
   call: string;
-  /** Goes from the path to where it happens, and types what there is to type. */
   begin?: (page: Page) => Promise<void>;
-  /** Makes the call, pressing twice. Without it the page asks when it is opened. */
   act?: (page: Page) => Promise<void>;
-  /** Leaves while it is under way; by the menu, unless something else is in front of it. */
   leave?: (page: Page) => Promise<void>;
-  /** What is said to who has left so; nothing, if it is not given. */
+  /** Text shown to a person who has left, if there is one. */
   leftText?: string;
-  /** What is said of a record that is not there, in the place of why. */
+  /** Text for a record that is not there, in the place of the reason. */
   missing?: string;
-  /** Whether two of it would be one too many: then it is asked about before it is sent again. */
+  /** Whether a repeat would be one too many: it is asked about first. */
   isOnce?: true;
-  /** Whether its 422 names untouched fields: the save is sent once more with them. */
+  /** Whether its 422 names untouched fields: the save is repeated with them. */
   isAnswered?: true;
 };
 
@@ -37,7 +33,6 @@ const NAMING: readonly FaultName[] = ['422 with fields', 'errors with the status
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).dblclick();
 
-/** Follows the first row of a list, and from there links by their names. */
 async function openFirst(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('row').getByRole('link').first().click();
   for (const name of names) await page.getByRole('main').getByRole('link', { name }).click();
@@ -58,7 +53,7 @@ const cancel = (page: Page) => page.getByRole('alertdialog').getByRole('button')
 
 const byMenu = (page: Page) => page.getByRole('navigation').getByRole('link').first().click();
 
-/** What a page may be doing. No two change the same record. */
+/** Stories of a page, none of which changes the record of another one. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'a list': { path: 'consultes', call: 'GET /consultes' },
   'a record': {
@@ -174,10 +169,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/**
- * Has a call meet a fault from now on, not before `acted`: an answer between two presses would make the second one
- * another attempt. What is held is let go by `end`.
- */
+/** Has a call meet a fault after `acted`: an answer between two presses would make a new attempt. */
 async function play(page: Page, call: string, name: FaultName, acted: Promise<unknown>) {
   const [method = '', path = ''] = call.split(' ');
   const pattern = new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '\\d+')}(\\?|$)`);
@@ -202,7 +194,6 @@ async function play(page: Page, call: string, name: FaultName, acted: Promise<un
   };
 }
 
-/** Value of each field of the page, selects included. */
 async function readTyped(page: Page): Promise<unknown> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLInputElement>('input, textarea, [role=combobox]')]
@@ -240,7 +231,7 @@ for (const [title, kind] of Object.entries(KINDS)) {
       const { texts, isDone, isOut } = readTold(MATRIX, name, call);
       const fault = FAULTS[name];
       await test.step(name, async () => {
-        // What the last page asked is no part of this.
+        // Requests of the last page do not count.
         if (!isOpen) await page.goto('about:blank');
         let letAnswer = (): void => {};
         const acted = new Promise<void>((resolve) => {
@@ -269,7 +260,7 @@ for (const [title, kind] of Object.entries(KINDS)) {
         const said = missing !== undefined && name === '404' ? [texts[0] ?? '', missing] : texts;
         const expected = isLeft ? (leftText === undefined ? [] : [leftText]) : said;
         for (const text of expected) await expect(page.getByText(text).first()).toBeVisible();
-        // A read may be asked again; tests/faults says how often.
+        // A read may be repeated; tests/faults says how often.
         const sent = isAnswered && NAMING.includes(name) ? 2 : 1;
         if (!call.startsWith('GET')) await expect.poll(getSent).toBe(sent);
         await end();
@@ -279,14 +270,14 @@ for (const [title, kind] of Object.entries(KINDS)) {
           await signIn(page, who);
         }
         if (isDone || isLeft) isOpen = false;
-        // After a sign-in the page is drawn again.
+        // After a sign-in the page is drawn anew.
         else if (act && !call.startsWith('GET')) await expect.poll(() => readTyped(page)).toEqual(typed);
-        // A server error may come after the record is stored, whatever it says.
+        // A server error may come after the record is stored, whatever its text.
         const mayBeStored = name.startsWith('500') || texts.some((text) => text.includes('No sabem si'));
         isUnsure = isOpen && isOnce === true && (isUnsure || mayBeStored);
       });
     }
-    // The browser itself complains of each answer that says no.
+    // Browsers log each failing answer themselves.
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
     complaints.length = 0;
   });

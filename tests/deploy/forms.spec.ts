@@ -7,7 +7,7 @@ import { NOW } from '../journeys/support/demo';
 import { bookAndComplete, noteAndDelete } from './support/job';
 import { test as site } from './support/site';
 
-/** Forms that cost a person a part of the job by decision. */
+/** Forms of answers that cost a person a part of the job, by decision. */
 const COSTLY: ReadonlySet<FormName> = new Set([
   // An unknown type can be neither booked nor completed.
   'typesRenamed',
@@ -39,7 +39,6 @@ function listServices(): FormName[][] {
   return services;
 }
 
-/** A test of the build in front of an API whose answers have some other forms. */
 const test = site.extend<{ forms: readonly FormName[] }>({
   forms: [['moreFields'], { option: true }],
   baseURL: async ({ forms, serveOwn }, give) => {

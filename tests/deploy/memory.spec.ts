@@ -8,7 +8,7 @@ test('200 visits leave nothing in the memory but the journal', async ({ page }) 
   await visitAll(page, WARM_ROUNDS);
   const before = await measureMemory(browser);
   await visitAll(page, ROUNDS);
-  // What is drawn or collected a moment later differs by a few; what is left behind grows with every round.
+  // What is drawn or collected later differs by a few; a leak grows with every round.
   await expect
     .poll(async () => {
       const { drawn } = await measureMemory(browser);

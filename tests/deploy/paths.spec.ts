@@ -49,7 +49,7 @@ test.describe('addresses, wherever the application is served', () => {
       await page.getByRole('button', { name: 'Desa la consulta' }).click();
       await expect(page.locator('.notice-error')).toBeVisible();
     }
-    // To the list, or to a record that another test has stored with the same words.
+    // To the list, or to a record with the same words that another test has stored.
     const way = page.getByRole('alertdialog').getByRole('link').first();
     await expect(way).toHaveAttribute('href', new RegExp(`^${served.base}consultes`));
     await expectComplaints(complaints, [

@@ -3,7 +3,7 @@ import { expectComplaints } from '../journeys/support/complaints';
 import { getAccount } from '../journeys/support/demo';
 import { enterAs, expect, test } from './support/site';
 
-/** Stands in every text that names somebody or was written by somebody, and in whatever is typed here. */
+/** Mark in every personal or typed text. */
 const MARK = 'Zq7marca';
 const MARKED: Readonly<Record<string, string>> = { email: 'zq7marca@example.org', telefon: '699777123' };
 const TEXTS = new Set([
@@ -18,13 +18,13 @@ function plant(answer: unknown): unknown {
   );
 }
 
-/** Lets every answer of the API bear the mark, and hears all that leaves the page or stays behind. */
+/** Lets every answer of the API bear the mark, and listens to all that leaves the page or stays. */
 async function listen(page: Page) {
   const heard: { where: string; text: string }[] = [];
   const hear = (where: string, text: string) => void heard.push({ where, text });
   page.on('console', (message) => hear('console', message.text()));
   page.on('request', (request) => {
-    // What is searched for is the one thing that a call's address holds (spec §7).
+    // The search text is the only personal data in a call's address (spec §7).
     hear('request', decodeURIComponent(request.url()).replace(/([?&]q=)[^&]*/, '$1'));
     hear('referrer', request.headers()['referer'] ?? '');
   });
@@ -36,7 +36,6 @@ async function listen(page: Page) {
   });
   return {
     heard,
-    /** What the page shows of itself outside, and keeps, now. */
     async look(): Promise<void> {
       const kept = await page.evaluate(async () => {
         const { 'punt-jove.auth': _, ...local } = { ...localStorage } as Record<string, string>;
@@ -54,7 +53,6 @@ async function listen(page: Page) {
   };
 }
 
-/** Opens a page by its link, as far as that one has come. */
 async function openFirst(page: Page, path: string, ...names: (string | RegExp)[]): Promise<void> {
   await page.goto(path);
   for (const name of names) {

@@ -9,13 +9,12 @@ import { expectTakenOver } from '../journeys/support/look';
 import { release } from './support/release';
 import { enterAs, expect, test } from './support/site';
 
-/** What is typed, in each test something else: they share the records. */
+/** Text to type, another one in each test, since they share the records. */
 const getNote = () => `Escrit abans: ${test.info().title}`;
 const note = (page: Page) => page.getByLabel('Observacions');
 const gone = (file: string) =>
   `Failed to load resource: the server responded with a status of 404 () /assets/${file}`;
 
-/** Ends the session at the server alone: the next call learns of it. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as { token: string };
@@ -23,7 +22,7 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-/** Opens a consulta of a list and writes in it; only its own code and the list's have come then. */
+/** Writes in a consulta that a list leads to; only the code of both has been loaded then. */
 async function write(page: Page, url: string): Promise<void> {
   await enterAs(page, 'informador', 'consultes', url);
   await page.getByRole('row').nth(1).getByRole('link').click();

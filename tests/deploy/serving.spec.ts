@@ -17,7 +17,7 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
 };
 
-/** What was answered, without what is not this configuration's. */
+/** Answer without the headers of other configurations. */
 function read(answer: APIResponse) {
   const names = [...Object.keys(SECURITY), 'cache-control', 'content-type', 'location'];
   const all = Object.entries(answer.headers()).filter(([name]) => names.includes(name));

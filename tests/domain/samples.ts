@@ -24,7 +24,7 @@ export function offer(id: number, data_inici: string, other: Partial<Disponibili
   };
 }
 
-/** A session's record that answers none of what can be left out. */
+/** A session's record without any optional value. */
 export const NO_ANSWERS = {
   acompanyant: null,
   comentaris: null,

@@ -1,12 +1,11 @@
 import type { ApiResponse } from '../../mock-server/http/responses';
 
-/** What a call meets, over HTTP, in the place of its answer. */
+/** Fault that a call meets over HTTP, in the place of its answer. */
 export type Fault =
-  /** An answer that the call does not expect, without anything having been done. */
   | { kind: 'answer'; response: ApiResponse }
-  /** The line breaks before the call has arrived, or after it was done and before the answer is back. */
+  /** The connection breaks before the call has arrived, or after it was done and before the answer. */
   | { kind: 'break'; isDone: boolean }
-  /** Nothing comes for as long as it may take, or until the person has gone elsewhere. */
+  /** No answer, up to the time limit or until the person has left. */
   | { kind: 'silence'; until: 'limit' | 'left' };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -18,7 +17,6 @@ function say(status: number, body: unknown, headers: Readonly<Record<string, str
 
 const PAGE = '<!doctype html><html lang="en"><title>Welcome to nginx!</title><p>It works.</p></html>';
 
-/** By what a person who is told of them would call them. */
 export const FAULTS = {
   'the line breaks': { kind: 'break', isDone: false },
   'done, and the answer lost': { kind: 'break', isDone: true },

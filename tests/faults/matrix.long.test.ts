@@ -11,12 +11,11 @@ const matrix: Record<string, Record<string, Outcome>> = {};
 const server = await openFaulty();
 afterAll(() => server.close());
 
-/** Which requests are the call that a story makes. */
 function toPattern(call: string): RegExp {
   return new RegExp(`^${call.replace(/ \(.*/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** Has a story meet a fault, with what is done there done twice, and says how it ends. */
+/** Plays a story with a fault, and its act twice; returns the outcome. */
 async function play(call: string, { who, path, type, act }: Story, name: FaultName): Promise<Outcome> {
   const fault = FAULTS[name];
   const isHeld = fault.kind === 'silence';
@@ -57,12 +56,12 @@ async function endSilence(product: Product, until: 'limit' | 'left'): Promise<vo
   server.release();
 }
 
-/** What a person learns of a fault, or why there is nothing to learn. */
+/** Whether a person learns of a fault, or need not. */
 function isTold(name: FaultName, { told, isOut }: Outcome): boolean {
   return told.length > 0 || isOut || name === 'left before the answer';
 }
 
-/** Their 422 names untouched fields: it is answered once with them, as they came. */
+/** Calls whose 422 names untouched fields: they are repeated once with them. */
 const ANSWERED = ['PATCH /professionals/{id}', 'PATCH /config/data_rules'];
 const NAMING: readonly FaultName[] = ['422 with fields', 'errors with the status of a success'];
 

@@ -22,14 +22,13 @@ type Telling = {
   draft?: object | null;
 };
 
-/** What stands above a form whose values were refused, and at its fields. */
 function getRefusalText({ fields, message }: Failure): NoticeText {
   const ofFields = Object.values(fields);
   const lines = ofFields.length > 0 ? ofFields : [toOwnWords(message)].filter((line) => line !== null);
   return { text: getNoticeText({ key: 'status.422' }).text, lines };
 }
 
-/** Milliseconds after which an actor that is still busy will be so for ever. */
+/** Milliseconds after which a busy actor counts as stuck. */
 const LIMIT = 10_000;
 
 const BUSY = ['loading', 'busy', 'checking', 'restoring'];
@@ -37,14 +36,12 @@ const BUSY = ['loading', 'busy', 'checking', 'restoring'];
 /** Calls that a fault is for: `GET /assessories/12`. */
 type Match = (call: string) => boolean;
 
-/** A server over HTTP whose data and whose fault each case says. */
 export async function openFaulty() {
   let backend: Backend;
   let fault: Fault | null = null;
   let isMatch: Match = () => false;
   let held: (() => void)[] = [];
   let underWay = 0;
-  /** What was asked and met the fault. */
   let met: string[] = [];
 
   const tell = ({ method, url }: ApiRequest): string =>
@@ -82,7 +79,6 @@ export async function openFaulty() {
   return {
     url,
     close,
-    /** The seed as it was at first, and nothing goes wrong. */
     restart(): Backend {
       backend = createBackend({ seed: 1, anchor: Date.parse(NOW) }, () => Date.parse(NOW));
       fault = null;
@@ -94,7 +90,6 @@ export async function openFaulty() {
       fault = next;
       isMatch = match;
     },
-    /** Lets what was held be answered. */
     release: (): void => held.splice(0).forEach((go) => go()),
     getMet: () => met,
     isQuiet: () => underWay === 0,
@@ -117,7 +112,6 @@ async function signIn(backend: Backend, who: string): Promise<Sessio> {
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** The product's actors at an address, over a server's HTTP. */
 export async function openProduct(server: Faulty, backend: Backend, who: string | null, path: string) {
   const session = who === null ? null : await signIn(backend, who);
   const { root, arrive, findChild, findScreen } = startRoot({
@@ -148,7 +142,7 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
       .filter(([, { tags, value }]) => value !== 'saved' && BUSY.some((tag) => tags.has(tag)))
       .map(([id]) => id);
 
-  /** Until every answer has come and every actor rests, or only what the server holds is left. */
+  /** Waits until all answers have come and all actors rest, or only held answers are left. */
   async function settle(canWait = false): Promise<void> {
     const late = performance.now() + LIMIT;
     for (let quiet = 0; quiet < 6;) {
@@ -163,7 +157,6 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
 
   return {
     findChild,
-    /** The screen that is shown, of which the case knows what it is. */
     getScreen(): AnyActorRef {
       const screen = findScreen();
       if (!screen) throw new Error('nothing is shown');
@@ -171,7 +164,6 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
     },
     settle,
     listBusy,
-    /** What is said: by a notice, in the place of what did not come, or above a form that was not accepted. */
     listTold(): string[] {
       const told = listActors().flatMap(([id, { context }]): NoticeText[] => {
         const { notice, message, failure, draft } = context as Telling;
@@ -182,16 +174,13 @@ export async function openProduct(server: Faulty, backend: Backend, who: string 
       });
       return [...new Set(told.map(({ text, lines }) => [text, ...lines].join(' — ')))];
     },
-    /** Whether a notice says that something is done. */
     isDone: () => findChild('notifications')?.getSnapshot().context.notice?.severity === 'success',
-    /** What stands in a form, wherever it waits. */
     listTyped: (): unknown[] =>
       listActors().flatMap(([, { context }]) => {
         const { draft } = context as { draft?: { getValues?: () => unknown } | null };
         return draft?.getValues ? [draft.getValues()] : [];
       }),
     isOut: (): boolean => session !== null && findChild('auth')?.getSnapshot().context.session === null,
-    /** Goes elsewhere, whatever is unsaved. */
     leave(): void {
       arrive(path === '/perfil' ? '/professionals/nou' : '/perfil', '', 1);
       findChild('navigation')?.send({ type: 'navigation.leave' });

@@ -15,7 +15,7 @@ import {
 import { NOW, type TestServer } from '../mock-server/support/testServer';
 import type { Product } from './product';
 
-/** How a call is made: somebody opens a page, which asks by itself, or on which something is typed and done. */
+/** Way to make a call: opening a page that sends it, or filling one in and acting. */
 export type Story = {
   who: string | null;
   path: string | ((backend: Backend) => string);
@@ -32,7 +32,6 @@ const put = (backend: Backend, changes = {}) => putAssessoria({ backend } as Tes
 
 const page = (path: Story['path'], who = 'admin'): Story => ({ who, path });
 
-/** A form that is filled in and sent. */
 const form = (who: string | null, path: Story['path'], getValues: (backend: Backend) => object): Story => ({
   who,
   path,
@@ -40,11 +39,10 @@ const form = (who: string | null, path: Story['path'], getValues: (backend: Back
   act: (product) => product.getScreen().send(SUBMIT),
 });
 
-/** A record that is opened, changed and sent. */
 const change = (path: Story['path'], values: object = { observacions: NOTE }) =>
   form('admin', path, () => values);
 
-/** Something that is deleted, and the question before it answered with yes. */
+/** A deletion whose question is confirmed. */
 const deletion = (noun: Noun, path: string, find: (backend: Backend) => number): Story => ({
   who: 'admin',
   path,
@@ -65,7 +63,7 @@ const exported = (noun: string): Story => ({
     product.findChild('exports')?.send({ type: 'exports.start', noun, query: {}, at: `${TODAY}T10:00:00Z` }),
 });
 
-/** What the figures ask for: how many there are, or a page of them. */
+/** A call of the figures: a number, or a page of rows. */
 const counted = (address: string): Story => ({
   who: 'admin',
   path: '/xifres',
@@ -105,14 +103,13 @@ const SOMEBODY = {
   ...{ oficina_id: 1, telefon: '600 000 123' },
 };
 
-/** An appointment that is moved: made anew, and the former one deleted. */
 const MOVE: Story = form(
   'admin',
   (backend) => `/assessories/${put(backend, { informacio_entregada: null, observacions: null }).id}/hora`,
   (backend) => bookingOf(findFreeSlot({ backend } as TestServer)),
 );
 
-/** Each call of the API. One that is made in two ways has what sets the second apart in brackets. */
+/** Story of each call of the API; a second way to make it is named in brackets. */
 export const STORIES: Readonly<Record<string, Story>> = {
   'POST /auth/login': {
     who: null,

@@ -1,26 +1,21 @@
-/** How a case ends for a person. */
 export type Outcome = {
-  /** What a notice says, or what stands in the place of what did not come, or above a form. */
+  /** Texts of notices, of failed parts, and above forms. */
   told: string[];
-  /** How often the call was sent. */
   sent: number;
-  /** Whether it is said that what was asked for is done. */
   isDone: boolean;
-  /** Whether there was a session, and is none any more. */
   isOut: boolean;
-  /** Whether what was typed still stands, where it is not saved. */
+  /** Whether unsaved input is still there. */
   isKept: boolean;
 };
 
 const SILENCE = 'nothing is said';
 
-/** What is said of one case: the same words for all that end alike. */
 function tellEnd({ told, isDone, isOut, sent }: Outcome): string {
   const then = [isDone && 'done', isOut && 'the session is over', sent > 1 && `sent ${sent} times`];
   return [told.join('; ') || SILENCE, ...then.filter(Boolean)].join(' · ');
 }
 
-/** The whole as a text: by fault, what a person learns, how it goes on, and of which calls that is so. */
+/** The table as text: by fault, what a person learns, how it goes on, and the calls. */
 export function tellMatrix(matrix: Readonly<Record<string, Readonly<Record<string, Outcome>>>>): string {
   const parts = Object.entries(matrix).flatMap(([fault, outcomes]) => {
     const alike: Record<string, string[]> = {};
@@ -35,7 +30,7 @@ export function tellMatrix(matrix: Readonly<Record<string, Readonly<Record<strin
   );
 }
 
-/** What the document says of a call that meets a fault: each text a person sees, in order. */
+/** Texts of the table for a call and a fault, in order. */
 export function readTold(
   matrix: string,
   fault: string,

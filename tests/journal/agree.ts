@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getKeep } from '../machines/support/machines';
 
-/** Texts of the live side with what stands for them on the folded one: one for one. */
+/** Texts of the live side by those of the folded one, one for one. */
 type Renaming = { toFolded: Map<string, string>; toLive: Map<string, string> };
 
 export const createRenaming = (): Renaming => ({ toFolded: new Map(), toLive: new Map() });
@@ -15,14 +15,13 @@ function isRenamed(live: string, folded: string, { toFolded, toLive }: Renaming)
   return known === folded && meant === live;
 }
 
-/** Whether two texts are one, or stand for each other wherever they occur; addresses part by part. */
+/** Whether two texts are equal or renamed; addresses part by part. */
 function isSameText(live: string, folded: string, renaming: Renaming): boolean {
   const [parts, others] = [live.split('/'), folded.split('/')];
   if (parts.length !== others.length) return isRenamed(live, folded, renaming);
   return parts.every((part, index) => isRenamed(part, others[index] ?? '', renaming));
 }
 
-/** Whether two values are the same but for texts that stand for each other. */
 export function isSame(live: unknown, folded: unknown, renaming: Renaming): boolean {
   if (typeof live === 'string' && typeof folded === 'string') return isSameText(live, folded, renaming);
   if (typeof live !== 'object' || typeof folded !== 'object' || live === null || folded === null)
@@ -37,7 +36,6 @@ export function isSame(live: unknown, folded: unknown, renaming: Renaming): bool
   );
 }
 
-/** A field by its dotted path; undefined or null where something on the way is. */
 export function readField(context: unknown, path: string): unknown {
   return path
     .split('.')
@@ -47,19 +45,16 @@ export function readField(context: unknown, path: string): unknown {
     );
 }
 
-/** State of an actor as others see it, beside its context. */
 export const toShape = ({ machine, value, children, status, tags }: AnyMachineSnapshot) => ({
   ...{ machine: machine.id, value, status },
   ...{ children: Object.keys(children).toSorted(), tags: [...tags].toSorted() },
 });
 
-/** The fields that a machine's guards read, without how the journal keeps them. */
 export const listReads = ({ machine }: AnyMachineSnapshot): string[] =>
   getKeep(machine).reads.map((path) => path.replace(/^[=/]/, ''));
 
 type Snapshots = ReadonlyMap<string, AnyMachineSnapshot>;
 
-/** The first difference of folded actors from the living ones; null without any. */
 export function findDisagreement(folded: Snapshots, alive: Snapshots): string | null {
   const [there, expected] = [folded, alive].map((of) => [...of.keys()].toSorted().join(' '));
   if (there !== expected) return `${there} instead of ${expected}`;

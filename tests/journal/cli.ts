@@ -3,7 +3,7 @@ import { readFile } from '../../src/journal/exchange';
 import { readReference } from '../../src/journal/reference';
 import { describeAbout, describeAt, describeJournal } from './describe';
 
-/** What the file of a journal or of a session's report tells, line by line; of the step that a reference names alone, where one is given. */
+/** Lines about a journal or a session's report, or about one referenced step. */
 export async function tell(text: string, at?: string): Promise<string[]> {
   const { journal, about } = readFile(text);
   const machines = await loadMachines();

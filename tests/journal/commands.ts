@@ -165,7 +165,7 @@ const finding = send('shortcuts', {
 
 const label = "l'assessoria de Zqnil Zqserra";
 
-/** What a person, the clock and the world may do, as far as it carries something private: that begins with `zq`. */
+/** Acts of a person, the clock and the world; private texts begin with `zq`. */
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
@@ -310,7 +310,7 @@ const FORMS = [
   '/configuracio/control',
 ];
 
-/** What people mostly do in one go; chance may break in anywhere else. */
+/** Frequent sequences of acts; chance may interrupt any other one. */
 const habit = fc.oneof(
   fc.constantFrom(...PATHS).map(visit),
   fc
@@ -360,7 +360,6 @@ const habit = fc.oneof(
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
 );
 
-/** From an opened page on, mostly signed in. */
 export const commands: fc.Arbitrary<Command[]> = fc
   .record({
     who: fc.constantFrom('visitor' as const, 'editor' as const, 'editor' as const, 'reader' as const),

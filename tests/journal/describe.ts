@@ -5,7 +5,7 @@ import { findChanges, getActorsAt, readSteps, type Step } from '../../src/journa
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** So many steps are told around the one that is looked for: an event stands after those that it led to. */
+/** Steps around the searched one: an event stands after the events that it led to. */
 const AROUND = 10;
 
 const toLine = (fields: Fields): string =>
@@ -23,13 +23,12 @@ function describeStep({ reference, time, entry, after }: Step): string {
   return `${reference} ${clock} ${entry.stream}  ${describe(entry)}  → ${state}`;
 }
 
-/** Every event of a journal with the state that it led to, one a line: its reference, the time, the actor, the event, the state. */
+/** Every event of a journal, one a line: reference, time, actor, event, state. */
 export function describeJournal(journal: Journal, machines: Machines): string[] {
   const before = journal.checkpoints.map(({ stream, value }) => `  ${stream}  was ${JSON.stringify(value)}`);
   return [...before, ...readSteps(journal, machines).steps.map(describeStep)];
 }
 
-/** One step of a journal: what stands around it, what it changed, and all that lived then. */
 export function describeAt(journal: Journal, machines: Machines, number: number): string[] {
   const read = readSteps(journal, machines);
   const index = number - journal.first;
@@ -45,7 +44,6 @@ export function describeAt(journal: Journal, machines: Machines, number: number)
   ];
 }
 
-/** What a report says beside its journal, a fact a line. */
 export function describeAbout(about: Fields): string[] {
   return Object.entries(about).flatMap(([name, value]) =>
     Array.isArray(value)

@@ -10,7 +10,7 @@ import { commands, tour } from './commands';
 import { startSession, type Command } from './session';
 import { START_KEEPS } from '../../src/machines/startKeeps';
 
-/** A folded actor is what the live one is: its state, and whatever its guards read, but for the texts that are not kept. */
+/** A folded actor equals the live one in state and in all that guards read, but for dropped texts. */
 function expectFolded(
   folded: AnyMachineSnapshot | undefined,
   live: AnyMachineSnapshot,
@@ -26,7 +26,7 @@ function expectFolded(
 
 type Step = { live: AnyMachineSnapshot; event: Record<string, unknown> };
 
-/** Plays a session and records it twice: whole, and with a limit that makes checkpoints all the time. */
+/** Plays a session and records it twice: whole, and with a limit that forces checkpoints. */
 async function play(session: readonly Command[]) {
   const whole = createJournal({ id: 'K3F9', limit: 1_000_000, keeps: START_KEEPS });
   const short = createJournal({ id: 'K3F9', limit: 16, keeps: START_KEEPS });
@@ -46,7 +46,6 @@ async function play(session: readonly Command[]) {
   return { whole, short, steps, alive };
 }
 
-/** A journal leads to the actors that live, and to no other. */
 function expectAlive(journal: Journal, alive: ReadonlyMap<string, AnyMachineSnapshot>): void {
   const folded = fold(journal, MACHINES);
   expect([...folded.keys()].toSorted()).toEqual([...alive.keys()].toSorted());
@@ -54,7 +53,7 @@ function expectAlive(journal: Journal, alive: ReadonlyMap<string, AnyMachineSnap
   for (const [stream, live] of alive) expectFolded(folded.get(stream), live, stream, renaming);
 }
 
-/** Another value of the same kind wherever the journal kept nothing; what became tokens stays as it was kept. */
+/** Another value of the same kind where the journal kept none; tokens stay. */
 function scramble(kept: unknown, live: unknown): unknown {
   if (kept !== undefined && (typeof kept !== 'object' || kept === null || Array.isArray(kept))) return kept;
   if (typeof live === 'string') return `${live} otherwise`;
@@ -97,7 +96,7 @@ afterEach(() => {
 });
 
 describe('the journal of random sessions', () => {
-  // Other sessions each time: a failure names its seed, with which JOURNAL_SEED plays them again.
+  // Other sessions each time; JOURNAL_SEED plays a failed one again.
   const seed = process.env['JOURNAL_SEED'];
 
   test('folds to what is live, event by event, without anything private', { timeout: 60_000 }, async () => {

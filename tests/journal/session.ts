@@ -29,7 +29,6 @@ const KEPT = {
 
 const WORDS = { message: 'Zqmissatge del servidor', errors: { 'jove.nom': ['Zqcamp dolent'] } };
 
-/** A good answer to each call. */
 function getBody({ method, path }: PendingCall, user: Sessio): unknown {
   const { token, ...session } = user;
   switch (path) {
@@ -84,12 +83,10 @@ export type Command =
   | { do: 'restore'; who: 'visitor' | 'editor' | 'reader' }
   | { do: 'wait'; ms: number }
   | { do: 'tick'; today: string }
-  /** Into the form of the screen that is shown, if it has one by now. */
   | { do: 'type'; values: object }
-  /** To an actor under the root; `screen` is the one that is shown; or to one of its children, or of the one that deletes. */
+  /** Event for an actor under the root, `screen` for the shown one, or for a child. */
   | { do: 'send'; to: string; event: { type: string } & Record<string, unknown> };
 
-/** The product's own actors over a server, a loader and a clock that the test plays. */
 export function startSession(inspect: (event: InspectionEvent) => void) {
   const { calls } = stubServer();
   const clock = new SimulatedClock();
@@ -116,7 +113,7 @@ export function startSession(inspect: (event: InspectionEvent) => void) {
 
   return {
     root,
-    /** What waits for an answer, as `METHOD path`. */
+    /** Waiting calls as `METHOD path`. */
     getCalls: () => calls.map(({ method, path }) => `${method} ${path}`),
     async run(command: Command): Promise<void> {
       switch (command.do) {

@@ -10,7 +10,6 @@ const DAY = '2026-11-20';
 const PATH = `/calendari/absencia?professional_id=${ILL}&data=${DAY}`;
 const main = (page: Page) => page.getByRole('main');
 
-/** A professional's appointments of the rest of that day. */
 async function countOf(page: Page, professional: number): Promise<number> {
   const { data } = await callApi<{ data: Cita[] }>(page, 'GET', `cites?data_inici=${DAY}&data_fi=${DAY}`);
   return data.filter(

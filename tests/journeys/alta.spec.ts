@@ -60,7 +60,7 @@ test.describe('several new people from a spreadsheet', () => {
     await getText(page).fill([toLine(1), toLine(2), ...wrong].join('\n'));
     await expect(page.getByText('1 línia a punt, 5 línies per corregir')).toBeVisible();
     await expectAccessibleInBothLooks(page, 'lines with issues');
-    // The narrowest leaves 320 px beside a scrollbar that takes room.
+    // The narrowest leaves 320 px beside a scrollbar.
     for (const width of [768, 336]) {
       await page.setViewportSize({ width, height: 640 });
       await expect.poll(() => getHidden(page)).toBe(0);

@@ -44,7 +44,7 @@ test.describe('several new activities from a spreadsheet', () => {
     await getText(page).fill([toLine(1), toLine(2), ...wrong].join('\n'));
     await expect(page.getByText('1 línia a punt, 5 línies per corregir')).toBeVisible();
     await expectAccessibleInBothLooks(page, 'lines of activities with issues');
-    // It leaves 320 px beside a scrollbar that takes room.
+    // Leaves 320 px beside a scrollbar.
     await page.setViewportSize({ width: 336, height: 640 });
     const getHidden = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

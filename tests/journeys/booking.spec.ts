@@ -16,7 +16,6 @@ type Slot = {
 
 const TAKEN = 'Aquesta hora ja està reservada.';
 
-/** Somebody else books the slot that the address names. */
 async function bookMeanwhile(page: Page): Promise<void> {
   const query = new URL(page.url()).searchParams;
   const day = query.get('data');
@@ -109,7 +108,7 @@ test.describe('unsaved changes', () => {
     await expect(page).toHaveURL('/assessories');
     await expect(page.getByRole('heading', { level: 1, name: 'Assessories' })).toBeVisible();
 
-    // Opened anew it is empty, and without changes nobody is asked.
+    // Opened anew it is empty, and leaving it without changes asks nothing.
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(page.getByLabel(/^Nom/)).toHaveValue('');

@@ -7,10 +7,10 @@ import { pick } from './support/fields';
 
 const HEADS = '.time-head';
 
-/** What stands in the place of the letters that are cut, in pixels. */
+/** Width of the ellipsis, in pixels. */
 const DOTS = 10;
 
-/** Names of which fewer than eight letters are seen, or less than all of a shorter one. */
+/** Names cut to fewer than eight letters, or at all if they are shorter. */
 function findCutNames(page: Page): Promise<string[]> {
   return page.evaluate(
     (dots) =>

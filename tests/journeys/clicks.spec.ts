@@ -8,7 +8,7 @@ import { submitCompletion } from './support/job';
 import { expect, test } from './support/journey';
 import { readPrints, watchPrinting } from './support/printing';
 
-/** What a booking must say of a person, in three clicks. */
+/** Required fields about the person, in three clicks. */
 async function describePerson(page: Page): Promise<void> {
   await page.getByLabel(/^Nom/).click();
   await page.keyboard.type('Wanda');

@@ -13,7 +13,6 @@ type Row = {
   tematica: { name: string } | null;
 };
 
-/** The assessories of one's own day. */
 async function listOwn(page: Page): Promise<Row[]> {
   const id = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('punt-jove.auth') ?? '') as { user: { id: number } }).user.id,

@@ -12,7 +12,6 @@ const rowOf = (page: Page, path: string) =>
   page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) });
 const total = async (page: Page) => Number.parseInt(await page.getByText(/^\d+ assessori/).innerText(), 10);
 
-/** The list without what is filtered out, its first row that is open, and the address of that row's detail. */
 async function openList(page: Page, search = ''): Promise<{ path: string; row: Locator; actions: Locator }> {
   await enterAs(page, 'informador_integral', `/assessories${search}`);
   const link = page.getByRole('row').getByRole('link').first();
@@ -27,7 +26,7 @@ async function choose(page: Page, opener: Locator, entry: string): Promise<void>
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Lets the page's own time pass in small steps until something shows; answers how much passed at the most. */
+/** Advances the page's time in small steps until an element shows; returns the milliseconds. */
 async function letPassUntil(page: Page, shown: Locator): Promise<number> {
   let passed = 0;
   await expect(async () => {
@@ -62,7 +61,7 @@ test.describe('deleting (spec §4, §8)', () => {
     await expect(actions).toBeFocused();
 
     await choose(page, actions, 'Elimina');
-    // A press that comes at once may be the second of a double one.
+    // A press at once may count as the second of a double click.
     await expect(async () => {
       await page.mouse.click(5, 300);
       await expect(dialog(page)).toBeHidden({ timeout: 200 });
@@ -183,7 +182,6 @@ test.describe('deleting (spec §4, §8)', () => {
 const ask = (page: Page) => dialog(page).getByRole('button', { name: 'Eliminar' }).click();
 const bars = (page: Page) => page.locator('.undo-bar');
 
-/** Whether a record is there for the server. */
 const isThere = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
@@ -258,7 +256,7 @@ test.describe('a deletion can be undone', () => {
     const shown = [slow.locator('> *'), bars(page), page.locator('.notice')];
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      // A window that has changed its size is drawn a little later.
+      // A resized window is drawn a little later.
       await expect(async () => {
         const boxes = await Promise.all(shown.map((bar) => bar.boundingBox()));
         const [top, middle, bottom] = boxes.map((box) => box ?? { y: 0, height: 0 }).toReversed();

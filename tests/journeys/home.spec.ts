@@ -100,7 +100,7 @@ test.describe('the first pages keep nobody out', () => {
     test(`of ${who} when calls fail`, async ({ page }) => {
       await enterAs(page, who, '/perfil');
       await expect(title(page)).toHaveText('El meu perfil');
-      // What is only read is asked a second time before it has failed.
+      // A read is sent twice before it has failed.
       await setFault(page, { kind: 'network', match: { path: calls }, times: 2 * failures });
       await getEntry(page, 'Inici').click();
       await expect(page.getByRole('alert')).toHaveCount(failures);

@@ -10,7 +10,6 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const note = (page: Page) => page.getByRole('main').getByLabel('Observacions');
 const why = (page: Page) => page.getByText("S'ha tancat per inactivitat: torna a entrar.");
 
-/** The demo that locks after five minutes, on a clock that the test moves on. */
 test.beforeEach(async ({ context }) => {
   await context.clock.install({ time: NOW });
   await context.addInitScript(() => Object.assign(globalThis, { idleMinutes: 5 }));
@@ -22,7 +21,7 @@ async function openTwo(page: Page, context: BrowserContext): Promise<Page> {
   await note(page).fill('Una nota');
   const other = await context.newPage();
   await other.goto('/calendari');
-  // It scrolls to the first hour when it is drawn, which is something done.
+  // Scrolling to the first hour, on drawing, counts as an act.
   await expect(other.locator('.time-body')).toBeVisible();
   return other;
 }
@@ -51,7 +50,7 @@ test('all tabs are warned, and whoever goes on in one does so in all', async ({ 
 test('what is done in one tab keeps the others', async ({ page, context }) => {
   const other = await openTwo(page, context);
   const readLast = (tab: Page) => tab.evaluate(() => localStorage.getItem('punt-jove.idle'));
-  /** The browser dispatches a pointer move with its next frame, and a write reaches the other tabs later still. */
+  /** Pointer moves come with the next frame, and writes reach other tabs even later. */
   async function expectHeard(act: () => Promise<void>): Promise<void> {
     await context.clock.fastForward('03:30');
     const last = await readLast(page);

@@ -16,7 +16,7 @@ import {
   tabTo,
 } from './support/keys';
 
-/** Whoever arrives on a page is at its title. */
+/** The focus of a new page is on its title. */
 const expectArrival = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused();
 
@@ -24,7 +24,6 @@ const getEntry = (page: Page, name: string) => page.getByRole('navigation').getB
 
 const getWeek = (page: Page) => page.getByRole('region', { name: 'Setmana' });
 
-/** Goes to the calendar once all of it is there; it has one stop. */
 async function tabToWeek(page: Page): Promise<void> {
   await expect(page.getByText(/^\d+ cites, \d+ hores lliures$/)).toBeVisible();
   await tabTo(page, getWeek(page).locator('button[tabindex="0"]'));

@@ -10,7 +10,6 @@ const part = (page: Page, name: string) =>
 const total = (page: Page, count: number) => page.getByText(`${count} assessories`, { exact: true });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-/** What is read in the table, row by row, once it has so many. */
 async function readRows(page: Page, count: number): Promise<string[]> {
   await expect(rows(page)).toHaveCount(count + 1);
   await expect(page.getByRole('region', { name: 'Assessories' })).toHaveAttribute('aria-busy', 'false');
@@ -195,7 +194,7 @@ test.describe('the list of assessories (spec §2, §5)', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(rows(page).nth(1)).toBeVisible();
 
-    // Each reading is sent once more.
+    // Each read is sent twice.
     await setFault(page, { kind: 'network', match: { path: '/assessories$' }, times: 4 });
     await filter(page, 'Estat', 'No assistida');
     const failure = page.getByRole('alert');

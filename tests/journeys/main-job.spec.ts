@@ -13,7 +13,6 @@ import {
 } from './support/job';
 import { expect, test } from './support/journey';
 
-/** What the demo's day says of whoever was booked, whatever the type. */
 const BOOKED = {
   'Nom i cognoms': NAME,
   Telèfon: '600 000 111',
@@ -30,7 +29,6 @@ const BOOKED = {
   'Com ens ha conegut': 'Web, Jove habitual',
 };
 
-/** What every completion here says. */
 const REALISED = {
   "Com s'ha inscrit": 'Cita prèvia',
   Assistents: '2',
@@ -45,7 +43,6 @@ type Job = {
   who: string;
   title: string;
   tematica: string;
-  /** Fills in what only this type asks, and what only it may leave open. */
   fill: (page: Page) => Promise<void>;
   realised: Record<string, string>;
 };

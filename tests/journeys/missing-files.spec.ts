@@ -66,7 +66,7 @@ test('a page that failed to load is there, with its styles, when the browser is 
   await expectStyledCalendar(page);
 });
 
-/** Answers for a module as a browser that remembers its failure: by no request until the page is reloaded. */
+/** Fails a module as browsers do, which repeat no request for it until a reload. */
 async function failUntilReload(page: Page): Promise<void> {
   let pages = 0;
   page.on('request', (request) => {

@@ -15,7 +15,6 @@ type Found = { data: { jove: { nom: string; cognoms: string }; cita: { id: numbe
 const getHours = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio', { name: /Presencial/ });
 
-/** Chooses the second hour of that day, and asks for it. */
 async function moveTo(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: "Canvia l'hora" }).waitFor();
   await pick(getHours(page).nth(1));

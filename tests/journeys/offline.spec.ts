@@ -6,7 +6,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The worker has every file, and answers this page. */
 const waitForWorker = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test('the demo that was opened once works without a network, at a deep address and on pages that nobody has opened', async ({

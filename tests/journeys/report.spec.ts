@@ -11,7 +11,7 @@ const FAILED = 'No hem pogut descargar el document';
 const option = (page: Page, reference: string) =>
   page.getByRole('listbox', { name: 'Esdeveniments' }).getByRole('option', { name: reference });
 
-/** Has a call fail that nobody meant to, and reads what its notice calls it. */
+/** Causes an unexpected failure; returns the reference in its notice. */
 async function fail(page: Page): Promise<string> {
   await enterAs(page, 'informador_integral', '/consultes');
   await setFault(page, { kind: 'status', status: 503, match: { path: '/exports/' }, times: 1 });
@@ -24,20 +24,17 @@ async function fail(page: Page): Promise<string> {
   return REFERENCE.exec(told)?.[1] ?? '';
 }
 
-/** The report, as its button saves it. */
 function readReport(page: Page): Promise<SavedFile> {
   const save = page.getByRole('button', { name: "Desa l'informe" });
   return readSavedFile(page, () => save.click());
 }
 
-/** Saves the report that is offered; answers its file. */
 async function saveReport(page: Page): Promise<SavedFile> {
   await page.getByRole('button', { name: 'Desa un informe per a suport' }).click();
   await expect(page.getByLabel("Contingut de l'informe")).toHaveValue(/"format": "punt-jove.report"/);
   return readReport(page);
 }
 
-/** Opens the viewer from the demo's bar, in a tab of its own. */
 async function openViewer(page: Page): Promise<Page> {
   const [viewer] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -80,7 +77,7 @@ test('an error tells its reference, by which the saved report shows what happene
   await expectAccessibleInBothLooks(viewer, 'viewer of a report');
   await setLook(viewer, 'wide');
 
-  // The call's answer, which led to it, stands below it.
+  // The call's answer, an earlier event, stands below.
   await viewer.getByRole('listbox').focus();
   const failed = viewer.getByRole('option', { selected: true }).filter({ hasText: 'error 503' });
   await expect(async () => {
@@ -172,6 +169,6 @@ test('the error screen has a reference, and a report that says where, though its
   const [id, number] = reference.split('-');
   expect(id).toBe(journal.id);
   expect(Number(number)).toBeLessThan(journal.first + journal.entries.length);
-  // The browser tells of what was thrown, and of the files that are gone.
+  // The browser logs thrown errors and missing files.
   complaints.length = 0;
 });

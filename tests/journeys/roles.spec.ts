@@ -10,7 +10,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true }).click();
 
-/** What of the menu leads somewhere, for each role (spec §2). */
 async function expectMenu(page: Page, entries: string): Promise<void> {
   const links = page
     .getByRole('navigation', { name: 'Menú principal' })
@@ -18,7 +17,7 @@ async function expectMenu(page: Page, entries: string): Promise<void> {
   await expect(links).toHaveText(entries.split(', '));
 }
 
-/** The day of each role, from the sign-in on; the advisers' and the whole informer's is the main job. */
+/** The day of each role; the advisers' is the main job. */
 test.describe('each role does its work (spec §2, §6)', () => {
   test('informador: books for a young person and notes down a consulta; completing is for others', async ({
     page,

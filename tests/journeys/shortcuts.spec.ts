@@ -9,7 +9,6 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Dreceres de tecl
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const readOptions = (page: Page, name: string) => group(page, name).getByRole('option').allInnerTexts();
 
-/** The option that Enter takes, as a screen reader is told. */
 const getActive = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 type Row = { id: number; jove: { nom: string; cognoms: string } };
@@ -129,7 +128,7 @@ test.describe('the palette', () => {
       .click();
     await expect(field(page)).toBeFocused();
     await setFault(page, { kind: 'status', status: 500, body: {}, match: { path: '/consultes$' }, times: 1 });
-    // All at once: the pause after a slow key would already be a search.
+    // All at once: the pause after a slow key would already search.
     await field(page).fill('zzzz');
     await expect(palette(page).getByRole('alert')).toContainText('Error llistant les consultes');
     await expect(palette(page).getByRole('status')).toContainText('Cap resultat');

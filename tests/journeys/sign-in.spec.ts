@@ -135,7 +135,7 @@ test.describe('before the application has come', () => {
       await page.goto(path);
       await expect(page.getByLabel(/^Correu electrònic/)).toBeHidden();
     }
-    // Firefox does not complain of them.
+    // Firefox logs no aborted files.
     const aborted = browserName === 'firefox' ? [] : ['/assets/rolldown-runtime.js', '/assets/start.js'];
     await expectComplaints(
       complaints,

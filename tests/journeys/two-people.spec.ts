@@ -8,7 +8,6 @@ import { pick } from './support/fields';
 const notes = (page: Page) => page.getByLabel('Observacions');
 const save = (page: Page) => page.getByRole('button', { name: 'Desa els canvis' });
 
-/** Opens the newest consulta of the list and answers its path. */
 async function openNewest(page: Page): Promise<string> {
   await page
     .getByRole('link', { name: /^Núm\. \d+$/ })
@@ -19,7 +18,6 @@ async function openNewest(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/editar', '');
 }
 
-/** Changes fields of a record as somebody else would, beside the page. */
 function changeElsewhere(
   page: Page,
   path: string,

@@ -38,7 +38,6 @@ test.describe('typed as fast as people do', () => {
       const press = async (...keys: string[]) => {
         for (const key of keys) await page.keyboard.press(key, { delay });
       };
-      /** Tab until the field with this id, or of this name, has the focus. */
       const tabTo = async (id: string) => {
         const isThere = () =>
           page.evaluate((wanted) => {

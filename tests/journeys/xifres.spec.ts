@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const table = (page: Page, caption: string) => page.getByRole('table', { name: caption, exact: true });
 const exportAll = (page: Page) => page.getByRole('button', { name: 'Exporta les taules (CSV)' });
 
-/** The calls that count, as they are sent: the demo's server takes the place of `fetch`. */
+/** Counting calls, as they are sent: the demo's server replaces `fetch`. */
 async function watchCalls(
   page: Page,
 ): Promise<() => Promise<{ sent: number; atOnce: number; aborted: number }>> {

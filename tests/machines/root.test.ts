@@ -11,7 +11,6 @@ const { token: _, ...session } = sessio;
 const signedIn = { type: 'session.changed', status: 'signedIn', session, lost: false } as const;
 const signedOut = { type: 'session.changed', status: 'signedOut', session: null, lost: false } as const;
 
-/** The root among actors that only keep the events sent to them. */
 function start() {
   const sent: [string, AnyEventObject][] = [];
   const inputs: ScreenInput[] = [];

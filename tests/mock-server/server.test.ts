@@ -4,10 +4,7 @@ import { createStore } from '../../mock-server/seed/createStore';
 import { readTable } from '../domain/access/accessTables';
 import { NOW, openTestServer, type Client } from './support/testServer';
 
-/**
- * Status of each call per person (spec §6, §7): without a session, with a pending password, the ten roles, an antena.
- * Ids do not exist and bodies are empty, so that a permitted call is 404, or 422 where the body is checked first.
- */
+/** Status of each call per person (spec §6, §7); ids do not exist, bodies are empty. */
 const CALLS = `
   call                                      | out chg adm sup inf ice int aca emp hab lab mob ant
   POST /auth/login                          | 422 422 422 422 422 422 422 422 422 422 422 422 422

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { Model } from './model';
 
-/** What may happen in a state: what others send, what its invocations end with, and its timers. */
+/** Cases of a state: events of others, ends of its invocations, and its timers. */
 export function listCases(
   model: Model,
   snapshot: AnyMachineSnapshot,

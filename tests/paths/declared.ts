@@ -5,7 +5,6 @@ function listNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
 
-/** Every transition that a machine declares, by its name. */
 export function listDeclared(machine: AnyStateMachine): [name: string, AnyTransitionDefinition][] {
   const name = (all: readonly AnyTransitionDefinition[]) =>
     all.map((one, index): [string, AnyTransitionDefinition] => [getTransitionName(one, index), one]);

@@ -9,13 +9,12 @@ import { compare } from './report/compare';
 import { isByPaths } from './report/requirements';
 import type { MachineReport, Problem, Report } from './report/schema';
 
-/** Lines to print, and the problems among them. */
 export type Findings = { lines: string[]; problems: Problem[] };
 
 const toProblems = (machine: string, kind: Problem['kind'], names: readonly string[]): Problem[] =>
   names.map((name) => ({ machine, kind, name }));
 
-/** Says how much there is to cover, and in how many steps the paths do it. */
+/** Lines about the size of a machine, and the steps of its paths. */
 export function describeCover({ id, figures, transitions }: MachineReport): Findings {
   const { states, cases, refused, paths, steps, bound } = figures;
   const unexplained = transitions.flatMap(({ name, reached, reason }) =>
@@ -31,7 +30,6 @@ export function describeCover({ id, figures, transitions }: MachineReport): Find
   };
 }
 
-/** Compares what machines do with what is committed, or commits it. */
 export function judge(name: string, machines: readonly Explored[], accept: boolean): Findings {
   const found = toGolden(machines);
   if (accept) writeExpected(name, found);
@@ -56,7 +54,7 @@ export function judge(name: string, machines: readonly Explored[], accept: boole
   };
 }
 
-/** A run of the browser takes every transition but those that it leaves with a reason, and no other. */
+/** Problems of a browser run: it has to take every transition but those left with a reason. */
 export function describeRun(id: string, run: Run, declared: ReturnType<typeof listDeclared>): Findings {
   const { by, paths, taken, left, divergence } = run;
   if (divergence) {
@@ -112,7 +110,6 @@ function describeRequirements({ requirements }: Report): string[] {
   ];
 }
 
-/** All machines in one line, and what became of an older report's transitions. */
 export function summarise(report: Report, old: Report | undefined): string[] {
   const sum = (pick: (machine: MachineReport) => number): number =>
     report.machines.reduce((total, machine) => total + pick(machine), 0);

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Lists the fields of a snapshot's context that are not as they were at its start. */
+/** Lists the fields of a snapshot's context that differ from those at its start. */
 export function createDirt(start: AnyMachineSnapshot): { list: (snapshot: AnyMachineSnapshot) => string[] } {
   const texts = new WeakMap<object, string>();
   const toText = (value: unknown): string | undefined => {

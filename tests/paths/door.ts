@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { plain, type Model } from './model';
 
-/** A door that locks itself after having been opened so often. */
+/** A door that locks itself after some openings. */
 export const createDoor = (limit = 2, id = 'door', paint = 'blue') =>
   setup({
     types: { context: {} as { count: number; colour: string } },
@@ -28,7 +28,6 @@ export const createDoor = (limit = 2, id = 'door', paint = 'blue') =>
   });
 
 const EVENTS = [plain('open'), plain('close'), plain('paint')];
-/** All that may happen to it. */
 export const door = (fields: Partial<Model> = {}): Model => ({
   machine: createDoor(),
   events: EVENTS,

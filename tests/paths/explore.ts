@@ -7,12 +7,11 @@ import { search, type Found, type Tried } from './search';
 import { begin, toInert, type Effect } from './step';
 import { getKeep } from '../machines/support/machines';
 
-/** How many states a machine may have at most. */
 const LIMIT = 2_000;
 
 type State = { name: string; facts: Record<string, string>; tags: string[]; snapshot: AnyMachineSnapshot };
 
-/** A case that a state takes: from where (null: not started yet) to where, and what is done. */
+/** A case in a state: source (null: not started), target, effects. */
 export type Move = {
   from: number | null;
   to: number;
@@ -22,38 +21,31 @@ export type Move = {
   effects: Effect[];
   before: AnyMachineSnapshot | undefined;
   found?: Found | undefined;
-  /** Which of the snapshots of its state that is: 0 the first one, the others dirtier. */
+  /** Which of its state's snapshots it starts from: 0 the first one, the others dirtier. */
   dirtier?: number;
   after: AnyMachineSnapshot;
 };
 
-/** Whether a case is taken and not refused; that which starts a machine always is. */
 export const isTaken = ({ from, taken }: Move): boolean => from === null || taken.length > 0;
 
 export type Explored = {
-  /** With nothing behind its actors. */
+  /** The machine, with inert actors. */
   machine: AnyStateMachine;
   model: Model;
-  /** What it may be started with, by the name of the case that starts it. */
   inputs: Readonly<Record<string, unknown>>;
-  /** The number of the state that a snapshot counts as; -1 where there is none. */
+  /** Number of the state of a snapshot; -1 without one. */
   getState: (snapshot: AnyMachineSnapshot) => number;
-  /** The event that a case is in a snapshot: some name an actor that is there. */
+  /** Event of a case in a snapshot; some name an actor that lives there. */
   findEvent: (snapshot: AnyMachineSnapshot, name: string) => AnyEventObject | undefined;
   states: State[];
-  /** Each case that each snapshot of each state takes, and those that its first one refuses. */
+  /** Cases taken by any snapshot of each state, and those that its first one refuses. */
   cases: Move[];
-  /** What a state's first snapshot takes. */
   moves: Move[];
-  /** Cases that a state refuses. */
   refused: { state: number; name: string; event: AnyEventObject }[];
-  /** Declared transitions that no case takes. */
   untaken: string[];
-  /** What each guard answered. */
   verdicts: ReadonlyMap<string, ReadonlySet<boolean>>;
 };
 
-/** The fields of a context that a machine's guards read, as its `keep` declares them. */
 function pickReads(machine: AnyStateMachine, context: unknown): Record<string, unknown> {
   const { reads } = getKeep(machine);
   return Object.fromEntries(
@@ -70,7 +62,6 @@ function pickReads(machine: AnyStateMachine, context: unknown): Record<string, u
   );
 }
 
-/** The machine with its guards watched: what each that is asked answers is put down. */
 function watch(machine: AnyStateMachine, verdicts: Map<string, Set<boolean>>): AnyStateMachine {
   const guards = machine.implementations.guards as Record<string, unknown>;
   const watched = Object.entries(guards).map(([name, guard]) => {
@@ -85,7 +76,7 @@ function watch(machine: AnyStateMachine, verdicts: Map<string, Set<boolean>>): A
 }
 
 /**
- * Every state that a machine can come to by the cases of its model, with each case that is taken or refused there.
+ * Every state that a machine can reach by the cases of its model, with taken and refused cases.
  * @throws where there are more states than a person would review, or two that count as one behave differently
  */
 export function explore(model: Model): Explored {
@@ -113,7 +104,7 @@ export function explore(model: Model): Explored {
     ),
   ];
   const isFirst = ({ dirtier = 0 }: Move): boolean => dirtier === 0;
-  // The other snapshots refuse what the first one does.
+  // Other snapshots refuse the same cases as the first.
   const cases = tried.filter((one) => isFirst(one) || isTaken(one));
   const firsts = cases.filter(isFirst);
   const states = [...found].map(([name, [{ step }]]) => ({

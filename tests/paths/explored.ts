@@ -3,7 +3,6 @@ import type { Model } from './model';
 
 const known = new Map<Model, Explored>();
 
-/** A model explored, once however often it is asked for. */
 export function getExplored(model: Model): Explored {
   const explored = known.get(model) ?? explore(model);
   known.set(model, explored);

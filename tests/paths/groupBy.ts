@@ -1,4 +1,3 @@
-/** Items by what they have in common, in the order in which it first appears. */
 export function groupBy<Item>(items: readonly Item[], find: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -7,10 +7,9 @@ import { listReads, readField } from '../journal/agree';
 import { replay } from './replay';
 import type { Effect } from './step';
 
-/** A recorded session as a path: its journal, and what the machines do at each step. */
 export type Kept = { title: string; journal: Journal; outcomes: readonly string[] };
 
-/** The first step at which the machines do something else, or cannot go on. */
+/** The first step with another outcome than the recorded one. */
 export type Misfit = { step: string; expected: string; seen: string };
 
 const FOLDER = join(process.cwd(), 'tests', 'paths', 'kept');
@@ -27,7 +26,7 @@ function sayEffect({ to, event, emit, ...effect }: Effect): string {
   return `${name} ${say(value)}`;
 }
 
-/** Says what each step came to: the state, the transitions taken, what was done, and what changed of what guards read. */
+/** Outcome of each step: state, transitions, effects, and changes of fields that guards read. */
 function* tell(journal: Journal): Generator<string> {
   const known = new Map<string, string>();
   for (const { entry, step } of replay(journal)) {
@@ -50,7 +49,7 @@ function* tell(journal: Journal): Generator<string> {
   }
 }
 
-/** A session's report, or its journal, as a path; what machines do in it now is what is expected. */
+/** A path from a session's report or journal; today's outcomes become the expected ones. */
 export function toKept(text: string, title: string): Kept {
   const { journal } = readFile(text);
   return { title, journal, outcomes: [...tell(journal)] };
@@ -59,7 +58,7 @@ export function toKept(text: string, title: string): Kept {
 const describe = ({ id, first }: Journal, index: number, { stream, event }: Entry): string =>
   `${toReference(id, first + index)} ${stream} ${event.type}`;
 
-/** Takes a path again; undefined where the machines do what they did. */
+/** Replays a path; undefined if all outcomes are the same. */
 export function findMisfit({ journal, outcomes }: Kept): Misfit | undefined {
   const told = tell(journal);
   for (const [index, entry] of journal.entries.entries()) {
@@ -96,7 +95,6 @@ export function read(text: string): Kept {
   };
 }
 
-/** A title as the name of a file. */
 const toName = (title: string): string =>
   title
     .normalize('NFD')
@@ -105,17 +103,13 @@ const toName = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The sessions that are kept, by file. */
 export const listKept = (): [file: string, kept: Kept][] =>
   (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
     .filter((file) => file.endsWith(END))
     .toSorted()
     .map((file) => [file, read(readFileSync(join(FOLDER, file), 'utf8'))]);
 
-/**
- * Keeps a recorded session, to be taken again by `npm test`.
- * @returns the file, and how many steps it has
- */
+/** Stores a recorded session, which `npm test` replays. */
 export function keepJournal(text: string, title: string): { file: string; steps: number } {
   const kept = toKept(text, title);
   const file = join('tests', 'paths', 'kept', `${toName(title)}${END}`);
@@ -124,7 +118,6 @@ export function keepJournal(text: string, title: string): { file: string; steps:
   return { file, steps: kept.outcomes.length };
 }
 
-/** Takes what the machines do in kept sessions for what is expected. */
 export function acceptKept(): void {
   for (const [file, { title, journal }] of listKept())
     writeFileSync(join(FOLDER, file), write(toKept(exportJournal(journal), title)));

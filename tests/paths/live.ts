@@ -9,7 +9,7 @@ const INERT = fromCallback(() => {});
 
 type Promised = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** An actor of a machine as the product runs it: its promises are kept by hand, its clock is moved by hand. */
+/** A running actor of a machine, whose promises and clock are moved by hand. */
 function startLive(machine: AnyStateMachine, input: unknown) {
   const promised = new Map<string, Promised>();
   const byHand = fromPromise<unknown>(
@@ -21,21 +21,19 @@ function startLive(machine: AnyStateMachine, input: unknown) {
   return { ...stage(live, input), promised };
 }
 
-/** Machines know their configuration, promises do not. */
 function isPromise(logic: unknown): boolean {
   return (
     typeof logic === 'object' && logic !== null && 'config' in logic && typeof logic.config === 'function'
   );
 }
 
-/** Lets a promise's outcome arrive. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
 }
 
 const toPlain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-/** What the effects of a step send to others, as the live actor's surroundings see it. */
+/** Messages of a step's effects, as the actor's surroundings see them. */
 function listSent(effects: readonly Effect[]) {
   const others = new Set(['parent', 'root']);
   return {
@@ -44,7 +42,6 @@ function listSent(effects: readonly Effect[]) {
   };
 }
 
-/** How the live actor and the path stand: they must be the same. */
 function compare(path: Step, live: ReturnType<typeof startLive>): { expected: unknown; seen: unknown } {
   const sent = { sent: live.takeSent(), emitted: live.takeEmitted() };
   return {
@@ -59,7 +56,7 @@ function compare(path: Step, live: ReturnType<typeof startLive>): { expected: un
   };
 }
 
-/** The first step at which a live actor was not what the path says. */
+/** The first step at which a live actor differed from the path. */
 export type Divergence = { steps: string[]; expected: unknown; seen: unknown };
 
 const MINUTES = 600_000;
@@ -73,10 +70,7 @@ async function cause(live: ReturnType<typeof startLive>, event: AnyEventObject):
   await settle();
 }
 
-/**
- * Runs a path on a live actor. After every step its state, tags, context and what it sent are what the path says, and the
- * invariants hold; in a state that no run was in before, whatever it refuses is sent too and must change nothing.
- */
+/** Runs a path on a live actor; refused cases of new states are sent too and must change nothing. */
 export async function runLive(
   { model, inputs, refused, findEvent }: Explored,
   path: readonly Walked[],

@@ -1,11 +1,11 @@
 import type { Journal } from '../../src/journal/record';
 import { replay } from './replay';
 
-/** What recorded journals took of a machine: events that it processed, and the transitions. */
+/** Events and transitions of a machine in recorded journals. */
 export type Measured = { events: number; taken: Set<string> };
 
 /**
- * Folds a journal again and counts by machine what it took.
+ * Replays a journal and counts by machine.
  * @throws where the journal names a machine that is not known
  */
 export function measure(journal: Journal, measured = new Map<string, Measured>()) {

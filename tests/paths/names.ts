@@ -7,7 +7,7 @@ function getValueName(value: unknown): string {
     .join(' ');
 }
 
-/** Names that a person can read: the state, and of what tells it apart only what is not always so. */
+/** Readable names of states, with only the facts that vary. */
 export function nameStates(states: Named[]): void {
   const parsed = states.map(({ name }) => JSON.parse(name) as [unknown, unknown]);
   const details = parsed.map(([, key]) => flatten(key));
@@ -25,7 +25,6 @@ export function nameStates(states: Named[]): void {
   }
 }
 
-/** Dotted names with their values as text. */
 function flatten(value: unknown, path = ''): Record<string, string> {
   const isLeaf = typeof value !== 'object' || value === null || Array.isArray(value);
   if (isLeaf || Object.keys(value).length === 0) {

@@ -24,7 +24,7 @@ test('every machine of the product has a model', () => {
   expect(MODELS.map(({ machine }) => machine.id).toSorted()).toEqual(Object.keys(MACHINES).toSorted());
 });
 
-/** One mutant in so many is tried here, beginning with another one by a seed; mutants.long.test.ts tries all. */
+/** One in so many mutants, from a seed on; mutants.long.test.ts tries all. */
 const SAMPLE = 40;
 const SEED = Number(process.env['MUTANTS_SEED'] ?? 0);
 

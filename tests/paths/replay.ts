@@ -4,11 +4,10 @@ import { createFold } from '../../src/journal/fold';
 import type { Entry, Journal } from '../../src/journal/record';
 import { begin, send, toInert, type Step } from './step';
 
-/** An event of a journal as the machines of today take it. */
 type Replayed = { entry: Entry; step: Step };
 
 /**
- * Takes a journal's steps again.
+ * Replays a journal's steps on today's machines.
  * @throws where the journal names a machine that is not known
  */
 export function* replay({ checkpoints, entries }: Journal): Generator<Replayed> {

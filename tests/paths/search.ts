@@ -4,17 +4,16 @@ import { createDirt } from './dirt';
 import type { Model } from './model';
 import { send, type Effect, type Step } from './step';
 
-/** How many snapshots that count as one state are compared, beside those that make more of it dirty. */
+/** Snapshots of one state that are compared, beside those that make it dirtier. */
 const COMPARED = 8;
 
 export type Start = { name: string; step: Step };
-/** A case of a snapshot, and what comes of it; nothing is taken where it is refused. */
+/** A case of a snapshot and its result; no transitions where it is refused. */
 export type Tried = { name: string; event: AnyEventObject; step: Step };
 type Way = { start: string; by?: { from: Found; event: AnyEventObject }; step: Step };
-/** A snapshot with its cases, and how it was come to: by its start, or by a case of another one. */
+/** A snapshot with its cases, and its origin: a start, or a case of another snapshot. */
 export type Found = Way & { dirty: string[]; tried: Tried[] };
 
-/** Snapshots that count as one state. */
 type Alike = {
   found: [Found, ...Found[]];
   contexts: Set<string>;
@@ -24,10 +23,7 @@ type Alike = {
 };
 
 /**
- * Every state that a machine can come to, by its key, with its dirtiest snapshots: an old value that a later case forgets
- * to clear shows there alone. Snapshots that count as one state must take the same cases, to the same states, and do
- * things of the same kinds. Compared are those that come first, then what makes a state dirtier; what is counted without
- * end makes no end of them.
+ * Reachable states by key, with their dirtiest snapshots: an uncleared value shows there.
  * @throws where there are more states than the limit, or two that count as one behave differently
  */
 export function search(
@@ -82,10 +78,7 @@ export function search(
   return new Map([...states].map(([key, { found }]) => [key, pickDirtiest(found)]));
 }
 
-/**
- * The first snapshot, in which a value that is set shows; then those with the most dirty fields that are clean in all
- * before.
- */
+/** The first snapshot, then those with the most dirty fields that are clean in all before. */
 function pickDirtiest([first, ...others]: readonly [Found, ...Found[]]): [Found, ...Found[]] {
   const picked: [Found, ...Found[]] = [first];
   let left = [...new Set(others.flatMap(({ dirty }) => dirty))];
@@ -105,7 +98,7 @@ function pickDirtiest([first, ...others]: readonly [Found, ...Found[]]): [Found,
   return picked;
 }
 
-/** What sort of thing an effect is, whatever it says. */
+/** Kind of an effect, whatever its values. */
 function getKind(effect: Effect): unknown {
   const sent = (effect['event'] ?? effect['emit']) as { type?: string } | undefined;
   return [...Object.keys(effect), effect['to'], effect['action'], sent?.type];

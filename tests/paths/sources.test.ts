@@ -15,7 +15,7 @@ test('each machine stands on the module that makes it and on what is expected of
     'src/machines/screens/citaCreate.ts',
     'tests/paths/expected/record.txt',
   ]);
-  // What a screen has inside is made by its module; what it borrows by the lender's.
+  // An inner machine stands on its screen's module, a shared one on its own.
   expect([sources['activitatsListRequest']?.[0], sources['citesRequest']?.[0]]).toEqual([
     'src/machines/screens/activitats.ts',
     'src/machines/kit/requests.ts',

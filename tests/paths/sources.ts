@@ -4,16 +4,12 @@ import { MODELS } from './models';
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-/** Machines that a module exports, by themselves or in a record. */
 const listExported = (module: Readonly<Record<string, unknown>>): AnyStateMachine[] =>
   Object.values(module)
     .flatMap((value) => (isMachine(value) ? [value] : Object.values(value ?? {})))
     .filter(isMachine);
 
-/**
- * The files that a machine stands on and others do not: the module that makes it (of one that is not exported, that of the
- * machine that starts it), and what is expected of it.
- */
+/** Files that only one machine stands on: its module, or its starter's, and its expected results. */
 export async function listSources(): Promise<Record<string, string[]>> {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.ts');
   const makers = new Map<string, string>();

@@ -7,32 +7,29 @@ import {
   type AnyTransitionDefinition,
 } from 'xstate';
 
-/** What a machine did in a step besides changing, in its order and as JSON. */
 export type Effect = Readonly<Record<string, unknown>>;
 
 export type Step = {
   after: AnyMachineSnapshot;
   effects: Effect[];
-  /** Names of the transitions that were taken, those without an event too; none where the event was refused. */
+  /** Names of the taken transitions, eventless ones too; none where the event was refused. */
   taken: string[];
 };
 
-/** How many transitions may follow one event. */
 const MOST = 100;
 
 const NONE = (): void => {};
 const INERT = fromCallback(NONE);
 
-/** Stands for every actor that a machine could speak to: it takes everything and does nothing. */
+/** Stands for any actor that a machine sends to: it accepts everything and does nothing. */
 const toNobody = (id: string) => ({ id, sessionId: id, send: NONE, _send: NONE, start: NONE });
 
-/** The machine with nothing behind its actors. */
 export function toInert(machine: AnyStateMachine): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors);
   return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, INERT])) });
 }
 
-/** A transition's name: `auth.signedOut auth.signIn #0`; one without an event has `always` there. */
+/** Format: `auth.signedOut auth.signIn #0`; an eventless one has `always` there. */
 export function getTransitionName({ source, eventType }: AnyTransitionDefinition, index: number): string {
   return `${source.id} ${eventType || 'always'} #${index}`;
 }
@@ -45,15 +42,14 @@ function findName(transition: AnyTransitionDefinition): string {
   return getTransitionName(transition, index);
 }
 
-/** An actor's id, whether it is named or at hand. */
 const getId = (actor: unknown): string => (typeof actor === 'string' ? actor : (actor as { id: string }).id);
 
-/** A value as JSON holds it; an actor is its id, a failure what it says. */
+/** A value as JSON: actors as ids, failures as their message. */
 function toJson(value: unknown): unknown {
   const text = JSON.stringify(value, (_, inner: unknown) => {
     if (inner instanceof Error) return { failure: inner.message, ...(inner as object) };
     if (typeof inner !== 'object' || inner === null) return inner;
-    // An actor has been made into what JSON can hold already.
+    // JSON has already replaced an actor by an object.
     return 'xstate$$type' in inner || 'sessionId' in inner ? `actor ${getId(inner)}` : inner;
   });
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
@@ -62,7 +58,6 @@ function toJson(value: unknown): unknown {
 type Action = { type: string; params?: unknown };
 type Params = Readonly<Record<string, unknown>> & { event?: unknown };
 
-/** Effects of an action that other actors notice. */
 function toEffect({ type, params }: Action): Effect | undefined {
   const given = (params ?? {}) as Params;
   switch (type) {
@@ -85,7 +80,7 @@ function toEffect({ type, params }: Action): Effect | undefined {
   }
 }
 
-/** Lets a machine take one step without doing anything: what it would have done is told. */
+/** Takes one step of a machine without its effects, which are returned. */
 function takeStep(machine: AnyStateMachine, run: (scope: AnyActorScope) => unknown): Step {
   const effects: Effect[] = [];
   const taken: string[] = [];

@@ -4,10 +4,10 @@ import { coverAll, type Cover } from './generator/cover';
 import type { Graph, Paths } from './generator/graph';
 import { fromPairs, toPairs } from './generator/pairs';
 
-/** Steps a path has at most when failures are to lie near their cause. */
+/** Most steps of a path if failures are to lie near their cause. */
 export const CAP = 15;
 
-/** A machine as a graph: state 0 is before it is started, its moves are the edges. */
+/** A machine as a graph: state 0 is before its start, moves are edges. */
 export function toGraph({ states, moves }: Explored): Graph {
   return {
     states: states.length + 1,
@@ -16,10 +16,10 @@ export function toGraph({ states, moves }: Explored): Graph {
   };
 }
 
-/** What paths are to take: every move, or every two moves that can follow each other. */
+/** Goal of paths: every move, or every two moves that can follow each other. */
 export type Strategy = 'transitions' | 'pairs';
 
-/** The graph whose every edge is to be taken, and what a path over its edges is over the moves. */
+/** Graph whose every edge has to be taken, and the way back from its paths to moves. */
 function toGoals(explored: Explored, strategy: Strategy): { graph: Graph; toMoves: (paths: Paths) => Paths } {
   const graph = toGraph(explored);
   if (strategy === 'transitions') return { graph, toMoves: (paths) => paths };
@@ -27,30 +27,25 @@ function toGoals(explored: Explored, strategy: Strategy): { graph: Graph; toMove
   return { graph: pairs, toMoves: (paths) => fromPairs(pairs, paths) };
 }
 
-/** The fewest steps that take all of it, and what is proved to be needed; each path starts the machine. */
+/** The fewest steps for all goals, and the proved minimum; each path starts the machine. */
 export function coverFewest(explored: Explored, strategy: Strategy = 'transitions'): Cover {
   const { graph, toMoves } = toGoals(explored, strategy);
   const { paths, steps, bound } = coverAll(graph);
   return { paths: toMoves(paths), steps, bound };
 }
 
-/**
- * Paths that take all of it, each in at most `cap` steps so that a failure lies near its cause; with 0 the fewest steps,
- * however long a path gets.
- */
+/** Paths for all goals with at most `cap` steps each; 0: the fewest steps, however long. */
 export function generate(explored: Explored, strategy: Strategy = 'transitions', cap = CAP): Paths {
   if (cap === 0) return coverFewest(explored, strategy).paths;
   const { graph, toMoves } = toGoals(explored, strategy);
   return toMoves(coverCapped(graph, cap));
 }
 
-/** How many pairs of moves there can be. */
 export const countPairs = (explored: Explored): number => {
   const { edges, start } = toPairs(toGraph(explored));
   return edges.filter(({ from }) => from !== start).length;
 };
 
-/** How many different pairs of moves the paths take. */
 export function countPairsTaken(paths: Paths): number {
   return new Set(paths.flatMap((path) => path.slice(1).map((edge, index) => `${path[index]} ${edge}`))).size;
 }

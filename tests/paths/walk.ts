@@ -2,11 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import type { Explored, Move } from './explore';
 import { begin, send, type Step } from './step';
 
-/** A step of a path: the case, the event that it is here, and what came of it. */
 export type Walked = { move: Move; event: AnyEventObject; step: Step };
 
 /**
- * Takes a path on the machine, each event as it follows from where the path stands.
+ * Takes a path on the machine; each event follows from the present snapshot.
  * @throws where a step leads elsewhere than its case says
  */
 export function walk(

@@ -16,7 +16,6 @@ import type { Section } from './requirement';
 
 const toParts = ({ id }: Section): number[] => id.split('.').map(Number);
 
-/** The specification's statements about what the product does, by its sections. */
 export const SECTIONS: readonly Section[] = [
   ...[...PRODUCT, ...PAGES, ...ACCESS, ...SCREENS, ...RECORDS, ...ENUMERATIONS],
   ...[...TRANSITIONS, ...VALIDATION],

@@ -6,11 +6,11 @@ import { MODELS } from '../paths/models';
 import { RULES } from '../paths/system/rules';
 import type { Proof } from './requirement';
 
-/** The models that a name stands for: that of a machine, or all of a factory. */
+/** Models of a name: that of a machine, or all of a factory. */
 export const findModels = (of: string): Model[] =>
   MODELS.filter(({ machine, factory }) => machine.id === of || factory === of);
 
-/** Names of all cases that a model lists, whether they can be taken or not. */
+/** Names of all cases of a model, possible or not. */
 function listCases({ machine, inputs = { start: undefined }, events = [], outcomes = {} }: Model): string[] {
   const delays = listDeclared(machine).flatMap(
     ([, { eventType }]) => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1] ?? [],
@@ -25,7 +25,6 @@ function listCases({ machine, inputs = { start: undefined }, events = [], outcom
 
 const QUOTES = ["'", '"', '`'];
 
-/** Whether a test's source has a test or a group of that name. */
 const hasTest = (source: string, name: string): boolean =>
   QUOTES.some((quote) => {
     const start = source.indexOf(`${quote}${name}${quote},`);
@@ -40,7 +39,7 @@ function findMissingTest({ file, name, row = '' }: Proof & { kind: 'test' }): st
   return source.includes(row) ? null : `no row «${row}» in ${file}`;
 }
 
-/** What a proof names that is not there (any more), or null. */
+/** A proof's missing part, or null. */
 export function findMissing(proof: Proof): string | null {
   switch (proof.kind) {
     case 'test':

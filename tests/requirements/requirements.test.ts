@@ -8,7 +8,6 @@ import { TITLES } from './specification';
 
 const requirements = SECTIONS.flatMap((section) => section.requirements);
 
-/** The chapter of a section of the specification, however it is written. */
 const getChapter = (section: string): string => section.replace('§', '').split('.')[0] ?? '';
 
 describe('the statements of the specification', () => {

@@ -1,4 +1,3 @@
-/** The sections of the specification that say what the product does. */
 export const TITLES = {
   '1': 'What the product does and for whom',
   '2.1': 'Public routes',

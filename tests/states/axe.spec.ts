@@ -21,7 +21,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const close = (page: Page) => page.keyboard.press('Escape');
 
 type Row = { id: number; bloquejada: boolean };
-/** Where the first assessoria is that fits a query and is not blocked. */
+/** Path of the first assessoria that fits a query and is not blocked. */
 async function find(page: Page, query: string): Promise<string> {
   const { data } = await callApi<{ data: Row[] }>(page, 'GET', `assessories?${query}`);
   return `/assessories/${data.find(({ bloquejada }) => !bloquejada)?.id}`;
@@ -247,7 +247,7 @@ test.describe('nothing keeps anybody out (WCAG 2.2 AA)', () => {
     await press(page, 'Elimina');
     await press(page, 'Eliminar');
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    // While it has the focus its time rests.
+    // Its time pauses under the focus.
     await page.getByRole('button', { name: /^Desfés/ }).focus();
     await expectAccessibleInBothLooks(page, 'what can be undone');
     await press(page, 'Elimina ara');

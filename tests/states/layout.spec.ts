@@ -8,7 +8,7 @@ const OPEN = '/assessories/411';
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ cites/ });
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
 
-/** Every page of somebody of an office, with something that shows once it is there. */
+/** Every page of an office's staff, with an element that shows once it is there. */
 const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator])[] = [
   ['/', (page) => page.getByRole('region', { name: 'Per tancar' }).getByRole('listitem').first()],
   ['/calendari?vista=dia', count],
@@ -29,7 +29,6 @@ const SCREENS: readonly (readonly [path: string, ready: (page: Page) => Locator]
   ['/nowhere', (page) => page.getByRole('link', { name: "Torna a l'inici" })],
 ];
 
-/** Pages with texts that people type. */
 const LONG: readonly (readonly [path: string, ready: (page: Page) => Locator])[] = [
   ...SCREENS.slice(0, -1),
   ['/assessories?quan=totes&sort=-jove.nom', button(/^Accions: /)],
@@ -44,7 +43,7 @@ const LONG: readonly (readonly [path: string, ready: (page: Page) => Locator])[]
   ['/perfil', (page) => page.getByRole('heading', { level: 1 })],
 ];
 
-/** What sticks out at the right of the window and lies in nothing that scrolls by itself. */
+/** Elements beyond the window's right edge, in nothing that scrolls. */
 async function findOverhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -61,10 +60,7 @@ async function findOverhang(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What is smaller than 24 by 24 px among that which is pressed: a control, or the label that stands for it. No exception is
- * needed; what only assistive technology knows has no size of its own.
- */
+/** Pressed controls, or their labels, below 24 by 24 px; no exception is needed. */
 async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls =
@@ -72,7 +68,7 @@ async function findSmallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(controls)].flatMap((control) => {
       const target = control.closest('label') ?? control;
       const box = target.getBoundingClientRect();
-      // One that moves is off by a millionth.
+      // A moving one is off by a millionth.
       const [width = 0, height = 0] = [box.width, box.height].map((size) => Number(size.toFixed(2)));
       const isForHands = width > 1 && target.checkVisibility();
       if (!isForHands || (width >= 24 && height >= 24)) return [];
@@ -88,7 +84,6 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(await findSmallTargets(page), `${what} at ${page.viewportSize()?.width}`).toEqual([]);
 }
 
-/** What has the focus, and whether it opens a list. */
 function readFocus(page: Page): Promise<{ name: string; opens: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -99,7 +94,7 @@ function readFocus(page: Page): Promise<{ name: string; opens: boolean }> {
   });
 }
 
-/** What has the focus comes into sight, of a tall one its first line, and nothing lies over it. */
+/** The focused element, or its first line if it is tall, is in sight and not covered. */
 async function expectFocusInSight(page: Page, what: string): Promise<void> {
   const isInSight = () =>
     page.evaluate(() => {

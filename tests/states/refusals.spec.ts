@@ -8,7 +8,6 @@ type Row = { id: number; tipus: string; bloquejada: boolean };
 
 const SENTENCE = 'Algunes de les dades introduïdes no són correctes. Reviseu-los i torneu-ho a provar';
 
-/** Numbers of assessories as the list gives them to whoever is signed in. */
 async function listIds(page: Page, query: string): Promise<number[]> {
   const { data } = await callApi<{ data: Row[] }>(page, 'GET', `assessories?per_page=100&${query}`);
   return data.filter(({ bloquejada }) => !bloquejada).map(({ id }) => id);
@@ -20,7 +19,7 @@ async function getFirst(page: Page, query: string): Promise<number> {
   return id as number;
 }
 
-/** The newest number that the list of whoever is signed in does not have. */
+/** The newest id that is missing in the person's list. */
 async function getHidden(page: Page): Promise<number> {
   const { data } = await callApi<{ data: Row[] }>(page, 'GET', 'assessories?per_page=100&sort=-id');
   const own = data.map(({ id }) => id);
@@ -32,7 +31,7 @@ async function getBlocked(page: Page): Promise<number> {
   return data.find(({ bloquejada }) => bloquejada)?.id ?? 0;
 }
 
-/** Opens a completion by its address and reads why there is no form. */
+/** Opens a completion by its address; reads the refusal. */
 async function expectRefusal(page: Page, id: number, title: string, reason: string | RegExp): Promise<void> {
   await page.goto(`/assessories/${id}/realitzar`);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -73,7 +72,7 @@ test.describe('who may not complete an assessoria is told why (spec §5, §6)', 
   });
 });
 
-/** What section 5 asks of a completion, by type, in the order of the page. */
+/** Required fields of a completion (spec §5), by type, in the order of the page. */
 const COMMON = { inscripcio: "Indica com s'ha inscrit", assistents: "Indica el nombre d'assistents" };
 const THEME = 'Indica almenys una temàtica';
 const REQUIRED: Record<string, readonly string[]> = {
@@ -84,7 +83,6 @@ const REQUIRED: Record<string, readonly string[]> = {
   habitatge: [...Object.values(COMMON), THEME, 'Indica almenys una subtemàtica', "Valora l'assesssoria"],
 };
 
-/** Takes away the theme that was booked, if one was. */
 async function forgetTheme(page: Page): Promise<void> {
   const box = getBox(page, 'Temàtiques');
   await expect(box).not.toContainText('Carregant');
@@ -100,7 +98,7 @@ test.describe('a completion that is not right yet (spec §5)', () => {
     await enterAs(page, 'informador_integral');
     for (const [tipus, texts] of Object.entries(REQUIRED)) {
       await openCompletion(page, await getFirst(page, `estat=pendent&tipus=${tipus}`));
-      // What is known stands there already.
+      // Known values are prefilled.
       await expect(page.getByLabel(/^Assistents/)).toHaveValue('1');
       await page.getByLabel(/^Assistents/).fill('');
       await forgetTheme(page);

@@ -3,7 +3,7 @@ import { callApi, enterAs, setFault } from '../journeys/support/demo';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessible, expectAccessibleInBothLooks, go, setLook } from '../journeys/support/look';
 
-/** Every page that asks the service for something before it shows anything, by the call that it waits for. */
+/** Pages with a request before anything is shown, by the call that they wait for. */
 const PAGES: Record<string, [path: string, call: string]> = {
   home: ['/', '/cites$'],
   calendar: ['/calendari', '/cites$'],
@@ -22,7 +22,6 @@ const PAGES: Record<string, [path: string, call: string]> = {
   'date rules': ['/configuracio/control', '/config/data_rules$'],
 };
 
-/** Lists that hold nothing, and what the calendar shows then. */
 const EMPTY: Record<string, string> = {
   assessories: '/assessories?data_inici=2036-01-01',
   consultes: '/consultes?data_inici=2036-01-01',
@@ -32,7 +31,6 @@ const EMPTY: Record<string, string> = {
 
 type Row = { id: number; bloquejada?: boolean };
 
-/** Signs in and answers how to open a page, with the records that there are. */
 async function enter(page: Page): Promise<(path: string) => Promise<void>> {
   await enterAs(page, 'admin');
   const { data: assessories } = await callApi<{ data: Row[] }>(page, 'GET', 'assessories?estat=pendent');
@@ -42,7 +40,7 @@ async function enter(page: Page): Promise<(path: string) => Promise<void>> {
     '{consulta}': consultes[0]?.id,
   };
   return async (path) => {
-    // From a page that asks for nothing, so that every state is reached anew.
+    // From a page without requests, so that every state is reached anew.
     await setFault(page, null);
     await setLook(page, 'wide');
     await go(page, '/perfil');

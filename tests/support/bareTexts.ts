@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** Texts that are nodes of React's own, with the element around them. */
+/** Text nodes of React with siblings, and the element around them. */
 function findBareTexts(root: Node): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -20,10 +20,7 @@ function collect(records: readonly MutationRecord[]): void {
   }
 }
 
-/**
- * Each text is alone in an element. React keeps a text with siblings, or one that is all a component
- * returns, as a node, and throws once a translator or an extension has moved it.
- */
+/** React keeps a text with siblings as a node, and throws once a translator has moved it. */
 const observer = new MutationObserver(collect);
 observer.observe(document, { childList: true, subtree: true });
 

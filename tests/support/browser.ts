@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// jsdom has no layout, so nothing is out of sight.
+// jsdom has no layout, so everything is in sight.
 Element.prototype.scrollIntoView = () => {};
 
 // The next file has the same document.

@@ -10,7 +10,6 @@ const FOLDERS = ['src/text', 'src/text/ui', 'src/demo/text'];
 /** A text or an exported function with a number among its parameters. */
 const COUNTED = /^(?:export function |\s+)(\w+)(?:: )?\(([^()]*: number\b[^()]*)\)(?:: string)?(?: =>| \{)/gm;
 
-/** Examples of the other parameters, by type. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   string: 'x',
   boolean: false,
@@ -20,7 +19,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   Instant: '2026-11-20T09:00:00Z',
 };
 
-/** Arguments with a number in the place of each number. */
 function toArguments(parameters: string, number: number): unknown[] {
   return parameters.split(',').map((one) => {
     const type = one.replace(/.*?: /, '').trim();
@@ -63,18 +61,15 @@ async function listTexts(number: number): Promise<string[]> {
   ];
 }
 
-/** Words that end as plurals do, or that follow any number. */
 const SINGULAR = ['després', 'més', 'pas', "s'ha", 'ms', 's'];
 const INVARIANT = ['de', 'a', 'per', 'min', 'ms', 'més', 'o', 'h', 'endarrere'];
 
-/** The words from a number to the end of its clause. */
 function findClauses(text: string, number: number): string[] {
   return [...text.matchAll(new RegExp(`(?<![\\d.,:·])\\b${number} (\\p{L}[^.;:·()]*)`, 'gu'))].map(
     ([, clause = '']) => clause,
   );
 }
 
-/** Texts whose noun or verb does not agree with their number. */
 function findDisagreements(texts: readonly string[], number: number): string[] {
   if (number === 1)
     return texts.filter(

@@ -11,7 +11,6 @@ import { getRootError } from '../../src/text/titles';
 import { ui } from '../../src/text/ui/components';
 import { getIssueText, issueTexts } from '../../src/text/validation';
 
-/** Section 8's texts letter by letter, and those of our own where it has none. */
 const NOTICES: Record<NoticeKey, string> = {
   'bulk.done': "S'han eliminat 2 de 5 consultes. La resta no ha canviat.",
   'status.400': 'Petició incorrecta, contacteu amb suport',
@@ -132,7 +131,6 @@ const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>
   'asset.failed': { type: 'script', address: '/assets/a.js' },
 };
 
-/** Those that section 8 has in Spanish. */
 const SPANISH: readonly NoticeKey[] = [
   ...(['professional.editFailed', 'professional.loadFailed', 'password.changeFailed'] as const),
   ...(['password.reset', 'password.resetFailed', 'password.sendFailed'] as const),

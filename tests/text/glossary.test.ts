@@ -31,7 +31,6 @@ function listFields(schema: unknown): string[] {
   return found;
 }
 
-/** Fields that need no explanation. */
 const PLAIN = ['id', 'email', 'user', 'token', 'name', 'nom', 'nom_complet', 'permissions'];
 
 test('the glossary explains every field of the API and every role', () => {

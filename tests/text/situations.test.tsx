@@ -22,18 +22,16 @@ import {
 type Prepare = (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
 type Act = (product: Product) => Promise<void>;
 
-/** How a text comes to be seen: who opens which address, what goes wrong there, and what the person does. */
+/** Situation of a text: person, address, fault, act. */
 type Situation = {
   who?: string | null;
   path: string;
   fault?: Fault;
   prepare?: Prepare;
   act?: Act;
-  /** Calls that never come back. */
   unanswered?: RegExp;
-  /** The sentence that holds the text, where it does not stand alone. */
+  /** Sentence around the text. */
   within?: string;
-  /** Where a text is not Catalan. */
   lang?: string;
 };
 
@@ -41,7 +39,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let product: Product | undefined;
 
-/** No answer at all to the calls of a path. */
 const cut = (path: string, method = 'GET'): Fault => ({ kind: 'network', match: { method, path } });
 const say = (status: 400 | 401 | 403 | 404 | 419 | 422 | 500, path: string, method = 'GET'): Fault => ({
   kind: 'status',
@@ -50,7 +47,6 @@ const say = (status: 400 | 401 | 403 | 404 | 419 | 422 | 500, path: string, meth
   match: { method, path },
 });
 
-/** From a list: the first row's menu. */
 async function chooseAction(name: string): Promise<void> {
   const [menu] = document.querySelectorAll<HTMLElement>('[aria-label^="Accions:"]');
   if (!menu) throw new Error('no row with actions');
@@ -65,7 +61,6 @@ const getScreen = ({ root }: Product): AnyActorRef => {
   const { children } = root.getSnapshot() as unknown as { children: Record<string, AnyActorRef> };
   return children[getNavigation(root).getSnapshot().context.screen?.id ?? ''] as AnyActorRef;
 };
-/** Puts into the form what is said and sends it. */
 const save =
   (draft: Record<string, unknown> = {}) =>
   async (on: Product): Promise<void> => {
@@ -77,7 +72,6 @@ const save =
     await settle();
   };
 
-/** One pending session of the own office two hours ago, number 1. */
 const one: Prepare = (state, put) => {
   state.assessories.clear();
   state.last = { ...state.last, assessoria: 0 };
@@ -90,7 +84,6 @@ const of =
     state.last = { ...state.last, assessoria: 0 };
     put({ tipus });
   };
-/** The newest of a noun as the only one, number 1. */
 const oneOf =
   (noun: 'activitats' | 'consultes'): Prepare =>
   (state) => {
@@ -100,7 +93,6 @@ const oneOf =
     rows.clear();
     rows.set(1, { ...newest, id: 1 });
   };
-/** Tells one of the private area's own actors. */
 const tell =
   (id: string, ...events: { type: string }[]) =>
   async ({ root }: Product): Promise<void> => {
@@ -152,12 +144,10 @@ const PROFESSIONAL = {
 };
 const VISITA = { ...RESERVA, date: '2026-11-20T10:00:00+01:00', disponibilitat_id: null };
 const REALITZACIO = { inscripcio: 'cita_previa', assistents: 1, valoracio: 5 };
-/** One appointment that is still to come, number 1. */
 const oneCita: Prepare = (state, put) => {
   const { id, cita } = put({ assistit: null });
   state.assessories.set(id, { ...state.assessories.get(id), cita: { ...cita, id: 1 } } as Assessoria);
 };
-/** Of the people somebody who is not oneself. */
 async function deleteOther(): Promise<void> {
   const menus = [...document.querySelectorAll<HTMLElement>('[aria-label^="Accions:"]')];
   await press(menus.at(-1) as HTMLElement);
@@ -186,7 +176,7 @@ const LOST = 'La sessió ha acabat. Dades de sessió incorrectes, inicieu sessi�
 const NEW = 'Nova5678?';
 const CHANGE = { current_password: 'Demo1234!', password: NEW, password_confirmation: NEW };
 
-/** Every fixed text of the product's specification (its §1 to §8), in its order. */
+/** Every fixed text of the specification (§1 to §8), in its order. */
 const SITUATIONS: Record<string, Situation> = {
   'Entorn de proves': { who: null, path: '/login?entorn=staging' },
   'INICIAR SESSIÓ': { who: null, path: '/login' },
@@ -549,7 +539,7 @@ const SITUATIONS: Record<string, Situation> = {
   },
 };
 
-/** The texts of the specification that no situation shows, each with the reason. */
+/** Texts of the specification without a situation, each with the reason. */
 const NOT_SHOWN: Record<string, string> = {
   'Error: {msg}':
     'The last screen, of a fault in the product itself: RootErrorBoundary.test.tsx lets a view throw to show it.',
@@ -559,7 +549,6 @@ const NOT_SHOWN: Record<string, string> = {
     "The Spanish wording of the text that is shown as 'Contrasenya actualitzada correctament'.",
 };
 
-/** What is on the page in these words, with the language it is said in. */
 function findLanguages(text: string): (string | undefined)[] {
   const all = [...document.querySelectorAll<HTMLElement>('body *')];
   return all

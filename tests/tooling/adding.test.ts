@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Three complete nouns: a file that names all of them has to name every other resource too. */
+/** Three complete nouns: a file that names all three has to name every other resource. */
 const NOUNS = [/activitat/i, /consult(a|es)/i, /professional|usuari/i];
 
 /** A match of a string captures it; a comment matches without a capture. */

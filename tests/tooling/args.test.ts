@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a command prints, and how it ends. */
 function run(...args: string[]) {
   return new Promise<{ code: unknown; out: string; error: string }>((resolve) => {
     execFile(process.execPath, args, (failure, out, error) =>

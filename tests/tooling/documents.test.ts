@@ -11,11 +11,10 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs'), ...list
   .toSorted()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Of a Markdown link; addresses of other sites and places within the page are left out. */
+/** Markdown links, without those to other sites and within the page. */
 const LINK = /(?:\]\(|src=")(?!https?:|#)([^)#"]+)/g;
-/** Of a file or folder in backticks; names with a placeholder are left out. */
+/** Files and folders in backticks, without names that have a placeholder. */
 const PATH = /`((?:src|mock-server|scripts|tests|deploy|docs)\/[\w./-]+)`/g;
-/** Of a decision record. */
 const TEMPLATE =
   /^# (?<number>\d+)\. (?<title>.+)\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (?<status>Accepted|Superseded by \d{4})\n\n## Context\n\n[^]+## Decision\n\n[^]+## Consequences\n\n[^]+$/;
 

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Acts on a page that no mouse, key or finger does. */
 const ACTS = /\.(?:un)?check\(|setChecked|force: true|dispatchEvent|pushState/g;
 
-/** Acts for which no press exists, by file, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'demo/classroom.spec.ts dispatchEvent': 'files are dragged from another program',
   'journeys/report.spec.ts dispatchEvent': 'a file is dragged from another program',

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Publishes a build with these hashed files. */
 function publish(...assets: string[]): void {
   const dist = join(folder, assets.join());
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -33,7 +32,6 @@ function publish(...assets: string[]): void {
   execFileSync('sh', ['deploy/publish.sh', dist, target]);
 }
 
-/** Makes all published files this many days older. */
 function wait(days: number): void {
   const then = new Date(Date.now() - days * DAY);
   for (const asset of listAssets()) utimesSync(join(target, 'assets', asset), then, then);

@@ -110,7 +110,6 @@ describe('imports between rooms', () => {
   });
 });
 
-/** Imports of a file, with their kinds. */
 function readImports(file: string): Import[] {
   const imports: Import[] = [];
   const add = (kind: Import['kind'], source: { value?: unknown }): void => {

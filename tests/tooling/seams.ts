@@ -1,7 +1,4 @@
-/**
- * Wirings of actors, screens, requests and tables that must not compile. Nothing here runs: `tsc` reads it, and an
- * expectation that no longer holds is an error of its own.
- */
+/** Wirings that must not compile; `tsc` reads this file, and an outdated expectation is an error. */
 import type { ComponentProps, ReactNode } from 'react';
 import { fromCallback, sendTo, setup, type ActorRefFrom, type CallbackActorLogic } from 'xstate';
 import { screen } from '../../src/app/screens/screens';

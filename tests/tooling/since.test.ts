@@ -66,7 +66,6 @@ describe('what a changed file touches', () => {
       'src/machines/door.ts': 'door',
       'src/machines/lock.ts': 'door',
       'src/domain/key.ts': 'door',
-      // The door knows its type alone.
       'src/domain/bell.ts': 'ring',
       'src/machines/ring.ts': 'ring',
       'tests/paths/expected/door.txt': 'door',

@@ -16,7 +16,6 @@ const stubbed = [
   '@tanstack/devtools-event-client',
 ];
 
-/** A plugin that resolves what the libraries import as a build or a server starts. */
 function createProbe() {
   const found: Record<string, string | undefined> = {};
   const plugin: Plugin = {

@@ -30,7 +30,6 @@ const views = read('.tsx')
   .map(([, text]) => text)
   .join('\n');
 
-/** Classes in the selectors of a sheet. */
 function findClasses(text: string): string[] {
   const selectors = text.replaceAll(/\{[^{}]*\}|@import[^;]*;/g, '');
   const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);

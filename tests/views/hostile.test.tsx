@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const MARKUP = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>';
 const EMAIL = '"<img/src=x>"@example.org';
 
-/** Puts markup into every text of one record of each noun, number 1, and of whoever looks at it. */
+/** Puts markup into every text of one record of each noun, number 1, and of the viewer. */
 function spoil(state: State): void {
   const [assessoria] = [...state.assessories.values()].filter(
     ({ bloquejada, oficina_id, realitzacio, tipus }) =>
@@ -49,7 +49,7 @@ function spoil(state: State): void {
   }
 }
 
-/** Where the texts are to be read, and where they may not even appear. */
+/** Pages with the number of spoilt texts that they show. */
 const PAGES: [path: string, shows: number][] = [
   ['/', 1],
   ['/perfil', 1],
@@ -68,7 +68,6 @@ const PAGES: [path: string, shows: number][] = [
   ['/professionals/3/editar', 1],
 ];
 
-/** Everything that a person reads: texts, and what fields hold. */
 function readEverything(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
     ({ value }) => value,

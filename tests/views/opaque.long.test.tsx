@@ -55,7 +55,6 @@ function findNewest({ consultes }: State): number {
   return Number([...consultes.values()].toSorted((one, other) => other.data - one.data)[0]?.id);
 }
 
-/** The page's words and values, without ids. */
 const readPage = () => [
   document.querySelector('main')?.textContent.replaceAll(/Núm\. [\w…]+/g, 'Núm.'),
   [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]

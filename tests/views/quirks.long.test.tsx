@@ -12,7 +12,7 @@ const complaints: unknown[] = [];
 beforeEach(() => {
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...what) => {
-    // The page's stand-in for a browser does not know <search>.
+    // jsdom does not know <search>.
     if (!String(what[0]).includes('unrecognized in this browser')) complaints.push(what);
   });
 });
@@ -32,7 +32,7 @@ const SETS: Record<string, readonly QuirkName[]> = {
   'pages that say nothing': ['noMeta', 'emptyListsAsNull'],
 };
 
-/** The numbers of a realised assessoria, a pending one that is over, and others that an admin may open. */
+/** Ids of a realised assessoria, a past pending one, and others that an admin may open. */
 function findIds(state: State) {
   const assessories = [...state.assessories.values()].filter(({ bloquejada }) => !bloquejada);
   const realised = assessories.find(({ realitzacio }) => realitzacio !== null);
@@ -61,7 +61,6 @@ const RECORDS: [path: string, toPath: (ids: Ids) => string][] = [
 const countRows = (): number => document.querySelectorAll('main tbody tr, main .calendar-list li').length;
 
 const plain = new Map<string, number>();
-/** How many rows a list has where the server answers as described. */
 async function countPlain(path: string): Promise<number> {
   if (!plain.has(path)) {
     product = await openProduct('admin', path);
@@ -71,7 +70,6 @@ async function countPlain(path: string): Promise<number> {
   return plain.get(path) ?? Number.NaN;
 }
 
-/** What a page shows in the place of itself. */
 const readFailures = (): string[] =>
   readAll('main .state-panel, main .banner-error, .notice-error .notice-message');
 

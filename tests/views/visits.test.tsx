@@ -30,7 +30,7 @@ const PATHS = [
 
 let product: Product;
 
-/** Every actor that lives, by the names on the way to it, with how many listen to it; screens are numbered as they come. */
+/** Living actors by their path, with the number of their listeners. */
 function listActors(actor: AnyActorRef, name = 'root'): string[] {
   const { observers } = actor as unknown as { observers?: ReadonlySet<unknown> };
   const { children = {} } = actor.getSnapshot() as { children?: Record<string, AnyActorRef> };

@@ -90,7 +90,6 @@ describe('a record whose saving had no answer', () => {
     return contexts.find((context) => context?.draft)?.draft?.getValues();
   };
 
-  /** Fills in a consulta whose answer is a page. */
   async function send() {
     product = await openProduct('informador', '/consultes/nova', {
       fault: { kind: 'page', match: { method: 'POST' } },
@@ -220,13 +219,13 @@ describe('the connection', () => {
 
 describe('a new release', () => {
   const SCRIPT = '/assets/start-ours1234.js';
-  /** The bundler's own, which is the same for years. */
+  /** The bundler's runtime, the same for years. */
   const RUNTIME = '/assets/runtime-samesame.js';
 
   const toRelease = (src: string) =>
     `<script src="${RUNTIME}"></script><script type="module" src="${src}"></script><div id="root"></div>`;
 
-  /** Who was away for a while comes back to a page whose address now answers with this one. */
+  /** A person who was away returns to a page whose address now has another answer. */
   async function comeBackTo(page: string) {
     product = await openProduct('admin', '/consultes');
     const scripts = [RUNTIME, SCRIPT].map((src) => {

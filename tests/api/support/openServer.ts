@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach } from 'vitest';
 import { connect } from '../../../src/api/http';
 
-/** A local server with an answer set by each test; calls to it have a token. */
 export async function openServer() {
   let listener: RequestListener = (_, response) => void response.end('{}');
   const seen: string[] = [];
@@ -25,9 +24,7 @@ export async function openServer() {
     server.close();
   });
   return {
-    /** Received calls, `GET /api/cites`, in order. */
     seen,
-    /** Sets the answer, and connects the product to the server. */
     play(next: RequestListener, getToken: () => string | null = () => '1|abc'): void {
       listener = next;
       connect({ baseUrl, getToken });
@@ -35,7 +32,6 @@ export async function openServer() {
   };
 }
 
-/** An answer as Laravel, or a proxy before it, gives it. */
 export function say(
   status: number,
   body = '',
@@ -44,6 +40,6 @@ export function say(
   return (_, response) => response.writeHead(status, headers).end(body);
 }
 
-/** A page for people, not for programs. */
+/** An HTML page in the place of JSON. */
 export const PAGE = '<!doctype html><title>En obres</title>';
 export const HTML = { 'content-type': 'text/html; charset=utf-8' };

@@ -19,7 +19,6 @@ const takeSent = () => sent.splice(0).map(({ path, query, index }) => ({ path, q
 const redirect = (to: string, replace: boolean) => listeners['redirect']?.({ to, replace, delta: 0 });
 const undo = (delta: number) => listeners['undo']?.({ to: '', replace: false, delta });
 
-/** Waits for a step of the history, which is asynchronous. */
 async function step(happen: () => void): Promise<void> {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   happen();
@@ -28,7 +27,6 @@ async function step(happen: () => void): Promise<void> {
 
 const first = takeSent();
 
-/** History index at which the test begins. */
 let start = 0;
 beforeEach(() => {
   navigate('/');

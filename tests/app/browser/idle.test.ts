@@ -47,7 +47,6 @@ function write(at: number): void {
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-/** A storage that refuses to write. */
 const createFull = (kept: string | null) =>
   ({
     getItem: () => kept,

@@ -19,7 +19,6 @@ const MET = [
   { call: 'GET consultes', path: 'data.*.id', expected: 'number', seen: 'string', outcome: 'read', times: 3 },
 ] as const;
 
-/** Root with the other content of a report. */
 const ROOT = {
   getSnapshot: () => ({
     context: { now: Date.parse('2026-11-20T10:20:00Z') },

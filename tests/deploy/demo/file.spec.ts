@@ -9,14 +9,13 @@ import { filter } from '../../journeys/support/list';
 
 // These tests use the browser's own clock: a fixed one replaces the frames, which the file waits for.
 
-/** The file as somebody has it on a stick. */
+/** The file on a memory stick, whose path has spaces and accents. */
 const stick = join(mkdtempSync(join(tmpdir(), 'llapis de la Núria ')), 'punt-jove.html');
 cpSync('dist-deploy-file/punt-jove.html', stick);
 const url = pathToFileURL(stick).href;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What is asked for from now on, the file itself aside. */
 function listenToRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +24,6 @@ function listenToRequests(page: Page): string[] {
   return asked;
 }
 
-/** From the sign-in to a list with a filter, a form and back. */
 async function work(page: Page): Promise<void> {
   await submitSignIn(page, 'informador_integral@example.org');
   await expect(title(page)).toContainText('Carla');

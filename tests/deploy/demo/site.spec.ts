@@ -24,14 +24,12 @@ const test = journey.extend<{ serve: (...of: Parameters<typeof serveFolder>) => 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const getStart = (page: Page) => page.locator('script[src*=start]').getAttribute('src');
 
-/** The hosts that anything is asked of from now on. */
 function listenToOrigins(context: BrowserContext): Set<string> {
   const origins = new Set<string>();
   context.on('request', (request) => void origins.add(new URL(request.url()).origin));
   return origins;
 }
 
-/** Signs in, and waits until the worker has every file. */
 async function enter(page: Page, login: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(login);
@@ -40,7 +38,7 @@ async function enter(page: Page, login: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Has the browser look for a new build now; whether it begins to take one. */
+/** Checks for a new build now; whether the browser begins to take one. */
 const update = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -96,7 +94,7 @@ test('a new build takes the place of the former whole: an open page keeps its ow
   await enter(page, `${folder.url}#/login`);
   const former = await getStart(page);
 
-  // Half of it is published.
+  // A half-published build.
   const name = readdirSync(join(next, 'assets')).find((file) => /^calendar-.*\.js$/.test(file)) ?? '';
   const calendar = join(next, 'assets', name);
   const whole = readFileSync(calendar);

@@ -10,10 +10,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host of files; what it serves may be exchanged. */
 export type Folder = { url: string; dir: string; server: Server };
 
-/** Serves a folder below a path as the plainest host does: a file for each address, or the page where it knows the demo's. */
+/** Serves a folder as the plainest host does: a file per address, or the page for the demo's addresses. */
 export async function serveFolder(dir: string, base: string, knowsAddresses = false): Promise<Folder> {
   const server = createServer(({ url = '' }, response) => {
     const path = url.replace(/[?#].*/, '').slice(base.length) || 'index.html';

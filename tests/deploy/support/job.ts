@@ -35,7 +35,6 @@ const PAGES: Record<string, string | RegExp> = {
   enlloc: 'Oops! You seem to be lost.',
 };
 
-/** An appointment is booked, found, completed and read. */
 export async function bookAndComplete(page: Page): Promise<void> {
   await enterAs(page, 'assesor_laboral');
   await page.getByRole('navigation').getByRole('link', { name: 'Calendari' }).click();
@@ -59,7 +58,6 @@ export async function bookAndComplete(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: NAME })).toBeVisible();
 }
 
-/** A consulta is noted, found, exported and deleted. */
 export async function noteAndDelete(page: Page): Promise<void> {
   await enterAs(page, 'informador_integral', 'consultes/nova');
   await fillConsulta(page);
@@ -78,7 +76,6 @@ export async function noteAndDelete(page: Page): Promise<void> {
   await expect(getNotice(page, "La consulta s'ha esborrat correctament.")).toBeVisible();
 }
 
-/** Every page opens from its address. */
 export async function openEveryPage(page: Page): Promise<void> {
   await enterAs(page, 'admin');
   for (const [path, name] of Object.entries(PAGES)) {

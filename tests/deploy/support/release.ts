@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Makes a served folder that of the next release: every hashed file has another name, and the former ones are gone. */
+/** Turns a served folder into the next release: every hashed file has another name. */
 export function release(www: string): void {
   const assets = join(www, 'assets');
   const toNext = (name: string) => name.replace(/-([\w-]{8})\.(\w+)$/, '-next$1.$2');

@@ -8,24 +8,20 @@ import { expect, test as journey } from '../../journeys/support/journey';
 import type { Served } from './sites';
 
 export type Options = {
-  /** The site of this project, which all its tests share. */
   served: Served;
 };
 
 type Fixtures = {
-  /**
-   * Serves the same build by an nginx of this test alone, whose files it may change; in front of the same API, or of
-   * another; without TLS as behind a proxy that has it.
-   */
+  /** Serves the build by an nginx of its own, whose files may change; without TLS as behind a proxy. */
   serveOwn: (api?: string, hasTls?: boolean) => Promise<Site>;
 };
 
 type WorkerFixtures = {
-  /** What tests have served of their own; it ends after their pages, whose last calls would fail otherwise. */
+  /** Sites of this test; they end after its pages, whose last calls would fail otherwise. */
   ownSites: Site[];
 };
 
-/** A test of what is served: it too fails when the page throws or the browser complains. */
+/** A test of the served site; it also fails when the page throws or the browser complains. */
 export const test = journey.extend<Options & Fixtures, WorkerFixtures>({
   served: [{ url: '', base: '/', folder: '', www: '', build: '', api: '' }, { option: true }],
   ownSites: [
@@ -50,7 +46,7 @@ export const test = journey.extend<Options & Fixtures, WorkerFixtures>({
   },
 });
 
-/** Opens a page of a site (`assessories`, without a slash before it) as somebody who signs in by the form. */
+/** Opens a page of a site (`assessories`, without a slash) as a person who signs in by the form. */
 export async function enterAs(page: Page, who: string, path = '', url = ''): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(`${url}login`);

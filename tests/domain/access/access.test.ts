@@ -24,7 +24,6 @@ import { GRANTS } from './grants';
 
 const OFICINA = { id: 1, nom: 'Oficina U', antenas: [{ id: 101 }, { id: 102 }] };
 
-/** Office or antena of the person, by the table's word. */
 const PLACES: Record<string, (number | null)[]> = {
   own: [1],
   antena: [101, 102],
@@ -62,7 +61,6 @@ const ACTIONS: Record<string, Ask> = {
   cita: { permission: 'delete_cita', refuse: refuseCitaDeletion },
 };
 
-/** Meaning of a word of the table for an action on an assessoria of a type. */
 function getMeaning(word: string, permission: Permission, tipus: Tipus): Refusal | null {
   switch (word) {
     case 'yes':

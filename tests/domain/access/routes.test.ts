@@ -131,7 +131,6 @@ function isOf({ permissions }: Person, role: Role): boolean {
   return permissions.join() === GRANTS[role].join();
 }
 
-/** The route of an address of the table. */
 function toPattern(path: string): string {
   return path
     .replace(/(\/\d+)?\/res$/, '/*')

@@ -11,7 +11,6 @@ import {
 } from '../../../src/domain/nouns/realitzacio';
 import { findIssues, findRequired, type FieldIssues } from '../../../src/domain/values/validation';
 
-/** Accepted by every type. */
 const DRAFT: RealitzacioDraft = {
   inscripcio: 'cita_previa',
   assistents: 2,

@@ -32,7 +32,6 @@ const toCita = (id: number, hour: string, changes: Partial<CitaOberta> = {}): Ci
 });
 const SANTS = { ...oficina, id: 2, nom: 'Sants' };
 const toProfessional = (id: number) => ({ id, nom: `Zq${id}`, cognom: 'Zq', segon_cognom: null });
-/** A free half hour of a colleague. */
 const toSlot = (id: number, hour: string, changes: Partial<Disponibilitat> = {}): Disponibilitat => {
   const data_inici = at(hour);
   const data_fi = new Date(Date.parse(data_inici) + 1_800_000).toISOString();

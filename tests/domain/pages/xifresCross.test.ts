@@ -15,7 +15,6 @@ const OFFICES: Cross = {
   columns: [option('laboral'), option('habitatge')],
 };
 
-/** Answers with the pages of both periods. */
 function answer(creu: Cross['creu'], now: Counted['per'][Cross['creu']], before: typeof now) {
   const answers: Record<string, Counted> = {};
   for (const [days, groups = {}] of [

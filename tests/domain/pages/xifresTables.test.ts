@@ -41,7 +41,6 @@ const TEMATICA: Taula = {
 };
 const WISHES = [CANAL, PROFESSIONAL, TEMATICA];
 
-/** Answers of the list of consultes: of both periods, by filter. */
 function answer(counts: Readonly<Record<string, readonly [now: number | null, before: number | null]>>) {
   const answers: Record<string, Counted> = {};
   for (const [filter, [now, before]] of Object.entries(counts)) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Counting = { presses: number };
 
-/** How often somebody has pressed anything since the page was opened; whatever is asked of the keyboard aside. */
+/** Number of presses since the page was opened, without those for the keyboard. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(globalThis, { presses: 0 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What the page throws and what the browser complains of, each with the file in question, from now on. */
+/** Errors of the page and of the browser's console from now on, each with its file. */
 export function listenToComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -15,7 +15,7 @@ export function listenToComplaints(page: Page): string[] {
 const getFile = (url: string): string =>
   url.replace(/^https?:\/\/[^/]+/, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
-/** Waits for one complaint, which may be made more than once: the browser asks ahead for what a page needs, and the page again. */
+/** Waits for a complaint; it may repeat, as the browser preloads files that the page requests again. */
 export async function expectComplaint(complaints: string[], expected: string | RegExp): Promise<void> {
   await expect.poll(() => complaints).toContainEqual(expect.stringMatching(expected));
   expect(
@@ -24,7 +24,7 @@ export async function expectComplaint(complaints: string[], expected: string | R
   complaints.length = 0;
 }
 
-/** Waits for exactly the complaints that a test provokes; any other before or after fails it all the same. */
+/** Waits for exactly the complaints that a test provokes; any other one still fails it. */
 export async function expectComplaints(complaints: string[], expected: readonly string[]): Promise<void> {
   await expect.poll(() => complaints.toSorted()).toEqual(expected.toSorted());
   complaints.length = 0;

@@ -4,7 +4,6 @@ import { expect } from './journey';
 
 export const PASSWORD = 'Demo1234!';
 
-/** A Friday morning on which the invented offices are open. */
 export const NOW = '2026-11-20T10:20:00+01:00';
 
 type Fault = {
@@ -18,24 +17,19 @@ type Fault = {
   | { kind: 'slow'; ms: number }
 );
 
-/** Opens the demo at a path, always on the same morning and with the same data. */
 export async function openDemo(page: Page, path = '/login'): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Reinicia' })).toBeVisible();
 }
 
-/** Fills in the sign-in form and sends it. */
 export async function submitSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(/^Correu electrònic/).fill(email);
   await page.getByLabel(/^Contrasenya/).fill(password);
   await page.getByRole('button', { name: 'INICIAR SESSIÓ' }).click();
 }
 
-/**
- * Opens a path of the demo as one of its people, who has signed in before: the session is there from the first load on.
- * Whoever comes after somebody else signs in by the form.
- */
+/** Opens a path of the demo as a person with a stored session; a second person signs in by the form. */
 export async function enterAs(page: Page, who: string, path = '/'): Promise<void> {
   if (page.url() === 'about:blank') {
     await keepStorage(page, await createStorage(who));
@@ -48,7 +42,7 @@ export async function enterAs(page: Page, who: string, path = '/'): Promise<void
   }
 }
 
-/** What a browser has kept when the page is first opened; what happens to it then is the page's business. */
+/** Storage of a browser on the first load of the page; later changes stay. */
 export async function keepStorage(page: Page, storage: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((kept) => {
     // Firefox runs this in its blank page too, which has no storage.
@@ -59,18 +53,16 @@ export async function keepStorage(page: Page, storage: Readonly<Record<string, s
   }, storage);
 }
 
-/** What opens the menu of whoever is signed in. */
 export const getAccount = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Compte: / });
 
-/** Makes the next calls that match go wrong. */
 export async function setFault(page: Page, fault: Fault | null): Promise<void> {
   await page.evaluate((next) => {
     (globalThis as unknown as { demo: { setFault(fault: unknown): void } }).demo.setFault(next);
   }, fault);
 }
 
-/** A call to the demo's server beside the page, as whoever is signed in: what somebody else does meanwhile. */
+/** A call to the demo's server with the page's session, as another person's change. */
 export async function callApi<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ({ method: verb, path: to, body: sent }) => {
@@ -86,7 +78,7 @@ export async function callApi<T>(page: Page, method: string, path: string, body?
   ) as Promise<T>;
 }
 
-/** Leaves somebody with these permissions alone, as if an administrator had changed them before the sign-in. */
+/** Leaves a person only these permissions, as if changed before the sign-in. */
 export async function keepPermissions(page: Page, permissions: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     const session = JSON.parse(localStorage.getItem('punt-jove.auth') ?? '{}') as object;
@@ -95,7 +87,7 @@ export async function keepPermissions(page: Page, permissions: readonly string[]
   await page.reload();
 }
 
-/** A browser that saves data, from its next page on: no code comes before it is needed. */
+/** A browser that saves data from its next page on: no code is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -1,18 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey';
 
-/** The button of a select or multi-select, which shows its value. */
 export const getBox = (page: Page, label: string): Locator =>
   page.getByRole('combobox', { name: label, exact: true });
 
-/** Chooses in a select. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await getBox(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
   await expect(getBox(page, label)).toContainText(option);
 }
 
-/** Chooses several in a multi-select, which stays open until it is closed. */
 export async function chooseAll(page: Page, label: string, options: readonly string[]): Promise<void> {
   await getBox(page, label).click();
   for (const option of options) await page.getByRole('option', { name: option, exact: true }).click();
@@ -20,19 +17,17 @@ export async function chooseAll(page: Page, label: string, options: readonly str
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
-/** Takes away what a select holds. */
 export async function clear(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: `Treu: ${label}`, exact: true }).click();
 }
 
-/** One of a row of radios. */
 export function getRadio(page: Page, group: string, option: string): Locator {
   return page
     .getByRole('radiogroup', { name: group, exact: true })
     .getByRole('radio', { name: option, exact: true });
 }
 
-/** Presses the words of a radio or box, or its picture, and waits until it is chosen, or no longer is. */
+/** Presses the words of a radio or box, or its picture, until it has the wanted state. */
 export async function pick(option: Locator, isChosen = true): Promise<void> {
   const label = option.locator('xpath=ancestor::label');
   const words = await label.evaluate((element) => {
@@ -51,7 +46,6 @@ export async function pick(option: Locator, isChosen = true): Promise<void> {
   await expect(option).toBeChecked({ checked: isChosen });
 }
 
-/** What a titled part of a detail says: each label with its value. */
 export async function readSection(page: Page, title: string): Promise<Record<string, string>> {
   const section = page.getByRole('region', { name: title, exact: true });
   await expect(section).toBeVisible();

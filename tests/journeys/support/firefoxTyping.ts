@@ -1,9 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
-/**
- * Types in Firefox as a keyboard does. Playwright sets the value by script there and tells an event of it,
- * which React does not notice.
- */
+/** Types in Firefox by keys; Playwright sets values by script there, which React does not notice. */
 export async function typeAsKeyboard(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(window, '__pw_bidiInsertText', {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps files from coming until what it answers is called. @param files a pattern of their addresses */
+/** Holds files back until the returned function is called. @param files a pattern of their addresses */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let come = () => {};
   const isDue = new Promise<void>((resolve) => (come = resolve));

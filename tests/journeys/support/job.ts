@@ -3,24 +3,19 @@ import { choose, chooseAll, getRadio, pick } from './fields';
 import { getNotice } from './form';
 import { expect } from './journey';
 
-/** Where one is after booking: at the day of the appointment. */
 const BOOKED = /\/calendari\?data=[-\d]+&cita=[\w-]+/;
 
-/** Who comes: a first name that nobody of the invented people has. */
+/** A first name that no invented person has. */
 export const JOVE = { nom: 'Wanda', cognoms: 'Inventada Assaig' };
 export const NAME = `${JOVE.nom} ${JOVE.cognoms}`;
 
-/** Shows the calendar's free hours, if they are not. */
 export async function showFreeHours(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: 'Hores lliures' });
   if (!(await box.isChecked())) await page.locator('label', { hasText: 'Hores lliures' }).click();
   await expect(box).toBeChecked();
 }
 
-/**
- * Opens the last free hour of a day in the calendar, by itself or from those of its time, and follows 'Reserva'. Everybody's
- * have to be shown first.
- */
+/** Opens the last free hour of a day, alone or in a pile, and follows 'Reserva'. */
 export async function openFreeSlot(day: Locator): Promise<void> {
   const page = day.page();
   await showFreeHours(page);
@@ -36,7 +31,6 @@ export async function openFreeSlot(day: Locator): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Nova cita' })).toBeVisible();
 }
 
-/** Fills in what every appointment needs. */
 export async function fillBooking(page: Page): Promise<void> {
   await page.getByLabel(/^Nom/).fill(JOVE.nom);
   await page.getByLabel(/^Cognoms/).fill(JOVE.cognoms);
@@ -45,7 +39,6 @@ export async function fillBooking(page: Page): Promise<void> {
   await pick(page.getByRole('radiogroup', { name: 'Modalitat' }).getByRole('radio').first());
 }
 
-/** Fills in some of what may stay open. */
 export async function fillMore(page: Page): Promise<void> {
   await page.getByLabel('Telèfon').fill('600 000 111');
   await page.getByLabel('Correu electrònic').fill('wanda@example.org');
@@ -54,14 +47,12 @@ export async function fillMore(page: Page): Promise<void> {
   await page.getByLabel('Descripció').fill('Vol parlar del curs vinent.');
 }
 
-/** Sends the appointment; ends at the calendar, which says so. */
 export async function submitBooking(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reserva la cita' }).click();
   await expect(getNotice(page, 'La cita ha estat creada')).toBeVisible();
   await expect(page).toHaveURL(BOOKED);
 }
 
-/** Finds somebody's assessoria in the list by the name and opens it. */
 export async function openFromList(page: Page, name = NAME): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Assessories' }).click();
   await page.getByRole('searchbox').fill(name);
@@ -70,21 +61,18 @@ export async function openFromList(page: Page, name = NAME): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Fills in what every completion asks. */
 export async function fillCompletion(page: Page): Promise<void> {
   await pick(getRadio(page, "Com s'ha inscrit", 'Cita prèvia'));
   await page.getByLabel(/^Assistents/).fill('2');
   await pick(getRadio(page, "Valoració de l'assessoria", '4 de 5'));
 }
 
-/** Sends a completion; ends at the list, which says so. */
 export async function submitCompletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Desa la realització' }).click();
   await expect(getNotice(page, "L'assessoria s'ha realitzat correctament.")).toBeVisible();
   await expect(page).toHaveURL('assessories');
 }
 
-/** What a new consulta must say. */
 export async function fillConsulta(page: Page): Promise<void> {
   await page.getByLabel(/^Hora/).fill('10:05');
   await choose(page, 'Canal', 'Telèfon');

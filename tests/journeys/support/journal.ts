@@ -8,13 +8,12 @@ type Demo = { __journal: { exportAndFold(): Promise<Exported> } };
 export const expectJournal = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => '__journal' in globalThis)).toBe(true);
 
-/** The journal of the page as it would be exported, and the states that it leads to. */
 export async function readJournal(page: Page): Promise<Exported> {
   await expectJournal(page);
   return page.evaluate(() => (globalThis as unknown as Demo).__journal.exportAndFold());
 }
 
-/** Everything in which something could stay, beside the demo's own data. */
+/** Everything that could keep personal data, beside the demo's own. */
 export async function readTraces(page: Page): Promise<string> {
   const { text } = await readJournal(page);
   const others = await page.evaluate(() => {

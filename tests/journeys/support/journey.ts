@@ -4,14 +4,13 @@ import { typeAsKeyboard } from './firefoxTyping';
 import { focusAsSafari } from './safariFocus';
 
 export type JourneyOptions = {
-  /** Whose rule decides what takes the focus by a press of the mouse. */
   focusRule: 'Chromium' | 'Safari';
 };
 
-/** Firefox complains of a module that was still to come when its page was left. */
+/** Firefox complains of a module that was loading when its page was left. */
 const CUT_IMPORT = /error loading dynamically imported module/;
 
-/** Every journey also fails when the page throws or when the browser complains (a refused style, a missing file). */
+/** Every journey also fails when the page throws or the browser complains (style, missing file). */
 export const test = base.extend<JourneyOptions & { complaints: string[] }>({
   focusRule: ['Chromium', { option: true }],
   context: async ({ context, browserName, focusRule }, give) => {

@@ -7,7 +7,6 @@ const MANY = 80;
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
 
-/** Presses a key until something has the focus. */
 export async function press(page: Page, key: string, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
   for (let stops = 0; stops < MANY && !(await hasFocus(target)); stops += 1) await page.keyboard.press(key);
@@ -22,7 +21,6 @@ export async function follow(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The text of the option that has the focus, or that is told to assistive technology as if it had. */
 const readActiveOption = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -31,7 +29,6 @@ const readActiveOption = (page: Page): Promise<string> =>
     return (id && document.getElementById(id)?.textContent) ?? '';
   });
 
-/** Goes down an open list to an option and takes it. */
 async function take(page: Page, option: string): Promise<void> {
   await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
   for (let stops = 0; stops < MANY && (await readActiveOption(page)) !== option; stops += 1) {
@@ -44,7 +41,6 @@ async function take(page: Page, option: string): Promise<void> {
 export const getCombobox = (page: Page, label: string) =>
   page.getByRole('combobox', { name: label, exact: true });
 
-/** Opens a select, takes an option; the focus is at the select again. */
 export async function choose(page: Page, label: string, option: string, go = tabTo): Promise<void> {
   await go(page, getCombobox(page, label));
   await page.keyboard.press('Space');
@@ -53,7 +49,6 @@ export async function choose(page: Page, label: string, option: string, go = tab
   await expect(getCombobox(page, label)).toBeFocused();
 }
 
-/** Opens a multi-select, takes several, each found by typing; Escape closes it and leaves the focus there. */
 export async function chooseAll(page: Page, label: string, options: readonly string[]): Promise<void> {
   await tabTo(page, getCombobox(page, label));
   await page.keyboard.press('Space');
@@ -64,7 +59,6 @@ export async function chooseAll(page: Page, label: string, options: readonly str
   await expect(getCombobox(page, label)).toBeFocused();
 }
 
-/** Goes to a row of radios and along it to one. */
 export async function pick(page: Page, group: string, option: string, go = tabTo): Promise<void> {
   const radios = page.getByRole('radiogroup', { name: group, exact: true });
   await go(page, radios.getByRole('radio'));

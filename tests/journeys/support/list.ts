@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect } from './journey';
 import { pressAt } from './presses';
 
-/** Chooses one option of one of a list's filters. */
 export async function filter(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('search').getByRole('button', { name }).click();
   const panel = page.getByRole('dialog', { name });

@@ -5,7 +5,7 @@ import { expect } from './journey';
 /** WCAG 2.2 level AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A wide window in the light theme and a phone in the dark one, without the movements that would blur what is judged. */
+/** A wide light window and a dark phone, without animations, which would blur the result. */
 const LOOKS = {
   wide: { width: 1440, height: 900, colorScheme: 'light' },
   phone: { width: 390, height: 844, colorScheme: 'dark' },
@@ -18,7 +18,7 @@ export async function setLook(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 
-/** Waits until what was just changed is drawn and has come to rest. */
+/** Waits until changes are drawn and animations have ended. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -29,12 +29,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Expects that nothing of what is on the page now keeps anybody out; `what` names it when something does. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await settle(page);
-  // It judges the same document in every browser.
+  // axe judges the same document in every browser.
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  // The judge is large: a page that has it already is handed nothing in its place.
+  // axe is large: it is injected once per page.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
   const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: '0' }) })
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
@@ -46,7 +45,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect.soft(found, what).toEqual([]);
 }
 
-/** Scrolls until the bar that stays covers no target by half: it is not too small to press. */
+/** Scrolls until the sticky bar covers no target in part, which would make it too small. */
 async function showWholeTargets(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(() => {
@@ -61,7 +60,7 @@ async function showWholeTargets(page: Page): Promise<void> {
   });
 }
 
-/** The same in both looks; what is open may close with the size of the window, so only for what lasts. */
+/** Judges both looks, of content that stays open when the window's size changes. */
 export async function expectAccessibleInBothLooks(page: Page, what: string): Promise<void> {
   for (const look of ['wide', 'phone'] as const) {
     await setLook(page, look);
@@ -70,12 +69,11 @@ export async function expectAccessibleInBothLooks(page: Page, what: string): Pro
   }
 }
 
-/** Goes to an address within the product, as a link there does. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
-/** Waits until React has taken over a prerendered element, which before that does only what the browser's own does. */
+/** Waits until React has hydrated a prerendered element. */
 export async function expectTakenOver(element: Locator): Promise<void> {
   const hasProps = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));

@@ -19,7 +19,7 @@ const findPoint = (target: Locator, place: Place): Promise<[x: number, y: number
     return [left + width / 2, top + height / 2];
   }, place);
 
-/** The point once it stays: a place that moves would not be under the pointer when it is pressed. */
+/** The point once it stays: a moving place would not be under the pointer. */
 async function findStillPoint(target: Locator, place: Place): Promise<[x: number, y: number]> {
   for (;;) {
     const [before, after] = [await findPoint(target, place), await findPoint(target, place)];
@@ -27,7 +27,7 @@ async function findStillPoint(target: Locator, place: Place): Promise<[x: number
   }
 }
 
-/** Presses a place of an element by mouse position: its text, the end or the beginning of its row, or its control. */
+/** Presses a place of an element by mouse position: its text, an end of its row, or its control. */
 export async function pressAt(page: Page, target: Locator, place: Place, delay = 0): Promise<void> {
   await expect(target).toBeVisible();
   const [x, y] = await findStillPoint(target, place);

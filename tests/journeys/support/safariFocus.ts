@@ -1,9 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
-/**
- * Safari's focus rule: buttons, links, radios and checkboxes do not take the focus by a press of the mouse.
- * It goes to the nearest ancestor that takes it, or nowhere.
- */
+/** Safari's focus rule: buttons, links, radios and boxes take no focus by a press of the mouse. */
 export async function focusAsSafari(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const TAKES = '[tabindex], textarea, select, input:not([type=radio], [type=checkbox])';

@@ -4,10 +4,7 @@ import { expect, type Page } from 'playwright/test';
 
 export type SavedFile = { name: string; text: string };
 
-/**
- * The file that the browser saves by an act. Firefox says nothing of it to Playwright; its files are looked for in the
- * folder of its configuration.
- */
+/** The file that the browser saves by an act; Playwright's Firefox reports none, so its folder is read. */
 export async function readSavedFile(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const folder = process.env['DOWNLOADS'];
   if (folder !== undefined) return readNewFile(folder, act);
@@ -19,7 +16,7 @@ async function readNewFile(folder: string, act: () => Promise<void>): Promise<Sa
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   await act();
-  // A part of a file, and the empty one that keeps its name, come first.
+  // A partial file, and the empty one that reserves its name, come first.
   const read = () =>
     readdirSync(folder)
       .filter((name) => !name.endsWith('.part'))

@@ -12,7 +12,6 @@ type Task = { key: string };
 const KEY = 'professional.createFailed';
 const isCreation = true;
 
-/** A batch under an owner that keeps its reports. */
 function start(...keys: string[]) {
   const perform = createCalls<Task, unknown>();
   const reports: AnyEventObject[] = [];

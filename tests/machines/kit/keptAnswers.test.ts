@@ -8,7 +8,6 @@ type Row = { id: number };
 const { call, calls } = createCalls<string, Row[]>();
 const rows = createRequest<string, Row[]>('rows', call, [], { failedKey: 'cites.listFailed', isKept: true });
 
-/** Asks and answers: rows, or the error of a call that fails. */
 async function ask({ actor }: ReturnType<typeof stage>, input: string, answer: Row[] | Error): Promise<void> {
   actor.send({ type: 'request.send', input });
   const last = calls.at(-1);
@@ -20,7 +19,6 @@ async function ask({ actor }: ReturnType<typeof stage>, input: string, answer: R
 const away = () => toError(null);
 const offline = () => toError(null, { kind: 'offline' });
 
-/** What is shown, the time that it says, and whether the failure is said. */
 function read({ getContext, getTags }: ReturnType<typeof stage<typeof rows>>) {
   const { data, keptAt, message } = getContext();
   return { data, keptAt, tags: getTags(), isSaid: message !== null };

@@ -66,7 +66,6 @@ describe('chosen rows of a list', () => {
   const choose = (ids: number[], isChosen = true) =>
     ({ type: 'list.choose', rows: ids.map((id) => ({ id })), isChosen }) as const;
 
-  /** A list with three chosen rows. */
   function startChosen() {
     const on = start({ tipus: 'laboral' });
     on.actor.send(choose([12, 13]));

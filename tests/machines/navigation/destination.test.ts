@@ -11,7 +11,7 @@ const EVERY_PERMISSION = ['read', 'create', 'edit', 'delete'].flatMap((action) =
 const forms = (name: string) => [name, `${name}_app`, `${name}_oficina`];
 const READ_ASSESSORIA = ['assessoria', ...SUBTYPES].flatMap((resource) => forms(`read_${resource}`));
 
-/** The specification's access map: any one of these permissions suffices; none means open to all. */
+/** The access map of the specification: any of the permissions suffices, null is open to all. */
 const ACCESS: [path: string, screen: string, params: Record<string, string>, permissions: string[] | null][] =
   [
     ['/', 'home', {}, null],

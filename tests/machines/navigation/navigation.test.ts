@@ -49,7 +49,6 @@ function start() {
       on.actor.send(arrived(path, index, query));
       await settle();
     },
-    /** The code of the screen that is wanted arrives. */
     async finishLoading() {
       load.last.resolve(load.last.input);
       await settle();
@@ -57,7 +56,6 @@ function start() {
   };
 }
 
-/** Signed in, with the screen of a path shown and no events sent since. */
 async function show(path: string, index = 0, query = {}) {
   const on = start();
   on.actor.send(signedIn);
@@ -109,7 +107,7 @@ describe('the first address (spec §2)', () => {
 });
 
 describe('an address that signing in stands before (spec §2)', () => {
-  /** Opened by who is not signed in, who then is at the sign-in. */
+  /** Opens an address without a session, and so the sign-in. */
   async function open(path: string, query = {}) {
     const on = start();
     on.actor.send(signedOut);
@@ -458,7 +456,6 @@ describe('unsaved changes', () => {
 describe('a list behind its records', () => {
   const query = { estat: 'pendent', page: '2' };
 
-  /** A filtered list, and then a record of it. */
   async function open(path = '/assessories/12') {
     const on = await show('/assessories', 0, query);
     await on.arrive(path, 1);
@@ -515,7 +512,6 @@ describe('a list behind its records', () => {
 });
 
 describe('a lost session', () => {
-  /** Lost on a screen, signed out since, the sign-in page shown. */
   async function lose(dirty = true) {
     const on = await show('/assessories/12', 2, { part: 'dades' });
     on.actor.send({ type: 'screen.touched', id: 'screen-1', dirty });

@@ -46,7 +46,6 @@ const read = (cites = CITES, slots = SLOTS): Outcome[] => [
   { status: 200, body: { data: slots } },
 ];
 
-/** The page with three appointments of this afternoon; `run` chooses and does. */
 async function start() {
   const on = open(absenciaMachine, { query: { professional_id: '7' } });
   await reply(...read());

@@ -22,7 +22,6 @@ const made = (nom: string) => ({
   ...{ type: 'record.created', noun: 'professional', key: `${nom.toLowerCase()}@example.org` },
 });
 
-/** The page with three lines; the middle one has an issue. */
 function start() {
   const on = open(altaMachine, { viewer });
   on.actor.send({ type: 'alta.type', text: [...NAMES.map(toLine), ''].join('\n') });

@@ -73,7 +73,7 @@ test('a line that breaks while the 11th of twenty is created leaves it in doubt,
 test('a line that breaks before the 11th is created says that the list could not be read', async () => {
   const on = start();
   for (let number = 1; number <= 10; number += 1) await create(number);
-  // What only reads is asked once more.
+  // A read is sent twice.
   for (let turn = 0; turn < 2; turn += 1) {
     server.calls[0]?.answer('network');
     await settle();

@@ -22,7 +22,6 @@ const made = {
 
 const server = playServer();
 
-/** The calls that would change something and wait for their answers. */
 const listWrites = () => server.calls.filter(({ method }) => method !== 'GET');
 const nameWrites = () => listWrites().map(({ method, path }) => `${method} ${path}`);
 
@@ -35,10 +34,8 @@ const withoutNotes = { ...assessoria, informacio_entregada: null, observacions: 
 
 type Moving = Awaited<ReturnType<typeof move>>;
 
-/** State of the form, and that of removing the former appointment. */
 const getValues = (on: Moving) => [on.getValue(), on.getChild('former')?.value];
 
-/** The page of an appointment that is moved to another hour, up to its first call. */
 async function move(record: object = withoutNotes) {
   const on = open(citaMoveMachine, { params: { id: '12' }, viewer });
   await server.answer(record);

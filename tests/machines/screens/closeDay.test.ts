@@ -29,7 +29,6 @@ async function reply(outcome: Outcome): Promise<void> {
 
 type Change = Extract<CloseDayEvent, { type: 'closeDay.change' }>['changes'];
 
-/** The page with three sessions to close; `fill` completes some. */
 async function start() {
   const on = open(closeDayMachine);
   await reply({ status: 200, body: PAGE });

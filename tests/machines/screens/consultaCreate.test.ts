@@ -13,7 +13,6 @@ const { answer, getCalls } = server;
 const viewer = { permissions: ['create_consulta_oficina'], oficinaId: 101 };
 const PATTERNS = 'GET consultes?sort=-data&per_page=30&professional_id=7';
 
-/** The form once one's office has come. */
 async function openOne() {
   const on = open(consultaCreateMachine, { viewer });
   const office = { id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia' };

@@ -18,7 +18,6 @@ function print() {
   return on;
 }
 
-/** A page of several. */
 const page = (rows: object[], last_page: number) => {
   const { meta, ...rest } = toPage(rows);
   return { ...rest, meta: { ...meta, last_page } };

@@ -24,7 +24,6 @@ function start(wanted: readonly string[]) {
   return { ...on, files, getAnswers, getCounts };
 }
 
-/** Answers whatever waits, the first call first. */
 async function answer(...outcomes: (number | Outcome)[]): Promise<void> {
   const calls = [...server.calls];
   for (const [index, outcome] of outcomes.entries()) {
@@ -34,7 +33,6 @@ async function answer(...outcomes: (number | Outcome)[]): Promise<void> {
   await settle();
 }
 
-/** A page of two, of such a size. */
 function ofPages(per_page: number): Outcome {
   const page = toPage([consulta, { ...consulta, id: 52, tematica_id: [] }]);
   return { status: 200, body: { ...page, meta: { ...page.meta, per_page } } };
@@ -222,7 +220,7 @@ describe('an export', () => {
     on.actor.send({ type: 'xifres.export', at: AT });
     await settle();
     await answer(...outcomes);
-    // What only reads is asked once more where no answer came.
+    // A read without an answer is sent twice.
     if (outcomes[0] === 'network') await answer(...outcomes);
     expect([on.takeSent(), on.getContext().isExporting]).toEqual([[sent], false]);
     on.actor.send({ type: 'xifres.save', ...file });

@@ -13,14 +13,12 @@ const refused = (message: string): Outcome => ({ status: 422, body: { message } 
 
 type Act = 'delete' | 'notAttended';
 
-/** An act on assessories of these numbers. */
 function start(act: Act, ...ids: number[]) {
   const on = stage(bulkMachine);
   const items = ids.map((id) => ({ id, label: `Jana ${id}` }));
   on.actor.send({ type: 'bulk.open', act, noun: 'assessoria', items, others: 0 });
   return {
     ...on,
-    /** The calls, answered in turn. */
     async answer(...outcomes: Outcome[]) {
       for (const outcome of outcomes) {
         server.calls[0]?.answer(outcome);
@@ -36,7 +34,6 @@ function start(act: Act, ...ids: number[]) {
   };
 }
 
-/** The same, confirmed and no longer to be undone. */
 async function send(act: Act, ...ids: number[]) {
   const on = start(act, ...ids);
   on.actor.send({ type: 'bulk.confirm' });

@@ -37,7 +37,7 @@ describe('what waits to be closed', () => {
       { type: 'screens.refresh' },
     ] as const) {
       on.actor.send(event);
-      // The newest asking takes the place of the one before.
+      // The newest request replaces the one before.
       await settle();
       expect(server.getCalls()).toEqual([asking('2026-11-21')]);
     }

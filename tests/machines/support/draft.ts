@@ -6,12 +6,11 @@ type FormActor = {
   send: (event: { type: 'record.changed'; changed: string[] }) => void;
 };
 
-/** What is typed into a form's draft. */
 export function getTyped(actor: FormActor): unknown {
   return actor.getSnapshot().context.draft?.getValues();
 }
 
-/** Types into a form's draft, by the names of its fields, and tells its actor, as a view does. */
+/** Types into a form's draft by the fields' names, and notifies its actor, as a view does. */
 export function typeInto(actor: FormActor, values: object): void {
   const { draft } = actor.getSnapshot().context;
   if (!draft) throw new Error('there is no draft to type into');
@@ -19,5 +18,4 @@ export function typeInto(actor: FormActor, values: object): void {
   actor.send({ type: 'record.changed', changed: draft.listChanged() });
 }
 
-/** Sends a form that has no issues. */
 export const SUBMIT = { type: 'record.submit', valid: true, warnings: [] } as const satisfies AnyEventObject;

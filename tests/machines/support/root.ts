@@ -28,7 +28,7 @@ import { toCloseMachine } from '../../../src/machines/services/toClose';
 import { spawn } from '../../../src/machines/kit/spawn';
 import { MACHINES } from './machines';
 
-/** Screens whose behaviour is that of a page without any. */
+/** Screens that behave like a page without an own machine. */
 const PAGES: Record<string, string> = {
   signIn: 'page',
   newPassword: 'page',
@@ -36,7 +36,7 @@ const PAGES: Record<string, string> = {
   ajuda: 'page',
 };
 
-/** As they are without a browser to hand files to. */
+/** Services without a browser for their files. */
 const SERVICE_MACHINES: Record<(typeof SERVICES)[number], AnyStateMachine> = {
   deletion: deletionMachine,
   arrivals: arrivalsMachine,
@@ -57,7 +57,7 @@ type Surroundings = {
   loadScreen: (name: ScreenName) => Promise<ScreenName>;
 } & Pick<ActorOptions<typeof rootMachine>, 'clock' | 'inspect'>;
 
-/** The product's own actors without views or a browser: its address is where they say it is. */
+/** The product's actors without views or a browser; the address is in memory. */
 export function startRoot({ restore, loadScreen, ...options }: Surroundings) {
   let index = 0;
   const root = createActor(
@@ -97,7 +97,7 @@ export function startRoot({ restore, loadScreen, ...options }: Surroundings) {
   });
   navigation?.on('undo', ({ delta }) => (index += delta));
   root.start();
-  // Its open calls would reach the server of another test.
+  // Open calls would reach the server of another test.
   onTestFinished(() => void root.stop());
   return { root, arrive, findChild, findScreen };
 }

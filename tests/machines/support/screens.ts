@@ -6,14 +6,11 @@ import { screenInput } from './samples';
 import { settle, stubSignedIn, type PendingCall } from './server';
 import { stage } from './stage';
 
-/** Input without a session. */
 export const SIGNED_OUT = { userId: null, viewer: { permissions: [], oficinaId: null } };
 
-/** A screen's actor, started as most are but for what is given. */
 export const open = (machine: AnyStateMachine, of: Partial<ScreenInput> = {}) =>
   stage(machine, { ...screenInput, ...of });
 
-/** A server for each test of a file, whose answers are given by hand. */
 export function playServer() {
   let calls: PendingCall[] = [];
   beforeEach(() => {
@@ -23,17 +20,15 @@ export function playServer() {
     vi.unstubAllGlobals();
   });
   return {
-    /** What waits for an answer. */
     get calls() {
       return calls;
     },
     getCalls: () => calls.map(({ method, path, query }) => `${method} ${path}${query && `?${query}`}`),
-    /** Answers the first call with data. */
     async answer(body: unknown): Promise<void> {
       calls[0]?.answer({ status: 200, body: { data: body } });
       await settle();
     },
-    /** Types a draft, sends it and answers the call; before it, where given, what reading the record again brings. */
+    /** Types a draft, sends it, and answers its calls: reading again, where given, then saving. */
     async submit(
       on: ReturnType<typeof open>,
       draft: object,

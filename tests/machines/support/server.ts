@@ -2,13 +2,11 @@ import { vi } from 'vitest';
 import { connect } from '../../../src/api/http';
 import { sessio } from './samples';
 
-/** What a call is answered with: a body, a failing status with the server's words, no JSON, or nothing at all. */
+/** Answer to a call: a body, a failing status with the server's words, no JSON, or none. */
 export type Outcome = { status: number; body?: unknown } | 'malformed' | 'network';
 
-/** A call that was made and waits for its answer. */
 export type PendingCall = {
   method: string;
-  /** Below `/api/`, without its query. */
   path: string;
   query: string;
   headers: Record<string, string>;
@@ -23,13 +21,12 @@ function toResponse(outcome: Exclude<Outcome, 'network'>): Response {
   return new Response(body, { status: outcome.status, headers });
 }
 
-/** A server that a session is open at; see `stubServer`. */
 export function stubSignedIn(): { calls: PendingCall[] } {
   connect({ baseUrl: '', getToken: () => sessio.token });
   return stubServer();
 }
 
-/** Takes the place of `fetch`: every call waits until the test answers it; an aborted one is gone. */
+/** Replaces `fetch`: every call waits until the test answers it; an aborted one is gone. */
 export function stubServer(): { calls: PendingCall[] } {
   const calls: PendingCall[] = [];
   const take = (url: string, init: RequestInit): Promise<Response> =>
@@ -61,7 +58,7 @@ export function stubServer(): { calls: PendingCall[] } {
   return { calls };
 }
 
-/** Waits until everything that is under way without the test's help has come to rest. */
+/** Waits until all that needs no answer of the test has come to rest. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

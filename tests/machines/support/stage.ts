@@ -14,7 +14,7 @@ import { spawn } from '../../../src/machines/kit/spawn';
 /** A Friday morning in Madrid, twenty past eleven. */
 export const NOW = Date.parse('2026-11-20T10:20:00Z');
 
-/** An actor under a root that only keeps the events sent to it, with a clock that the test moves. */
+/** An actor under a root that only keeps events, with a clock that the test moves. */
 export function stage<M extends AnyStateMachine>(machine: M, input?: unknown, session: object = {}) {
   const sent: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
@@ -34,9 +34,7 @@ export function stage<M extends AnyStateMachine>(machine: M, input?: unknown, se
     actor,
     root,
     clock,
-    /** Events sent to the root since the last call. */
     takeSent: () => take(sent),
-    /** What the actor emitted since the last time. */
     takeEmitted: () => take(emitted),
     getSnapshot,
     getValue: () => getSnapshot().value,
@@ -55,7 +53,7 @@ type Call<Input, Output> = {
   reject: (error: unknown) => void;
 };
 
-/** An actor whose promise the test keeps: each start is a call that waits for its answer. */
+/** An actor whose promises the test settles: each start is a call that waits for its answer. */
 export function createCalls<Input, Output>() {
   const calls: Call<Input, Output>[] = [];
   const call = (input: Input, signal: AbortSignal) =>
@@ -66,7 +64,6 @@ export function createCalls<Input, Output>() {
     calls,
     call,
     logic: fromPromise<Output, Input>(({ input, signal }) => call(input, signal)),
-    /** The newest call. */
     get last(): Call<Input, Output> {
       const last = calls.at(-1);
       if (!last) throw new Error('nothing was called');
@@ -75,7 +72,6 @@ export function createCalls<Input, Output>() {
   };
 }
 
-/** How the API says no. */
 export function toError(status: number | null, of: Partial<Failure> = {}): ApiError {
   const kind = status === null ? 'network' : 'status';
   return new ApiError({ kind, status, statusText: '', message: null, fields: {}, ...of });

@@ -30,7 +30,6 @@ type Exchange = {
 
 const parse = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-/** A server with a record of its requests and answers. */
 function listen(): { backend: Backend; exchanges: Exchange[]; fetch: typeof fetch } {
   const now = () => Date.parse(NOW);
   const backend = createBackend({ seed: 1, scenario: 'demo', anchor: now() }, now);
@@ -70,7 +69,6 @@ function findPath(method: string, path: string): string {
   return fits[0]!;
 }
 
-/** Errors of a value by the schema at a place of the document. */
 function findErrors(place: readonly string[], value: unknown): string[] {
   const pointer = place.map((part) => encodeURIComponent(part.replaceAll('/', '~1'))).join('/');
   const validate = ajv.getSchema(`api#/${pointer}`);
@@ -84,7 +82,6 @@ function findErrors(place: readonly string[], value: unknown): string[] {
 
 const CONTENT = ['content', 'application/json', 'schema'];
 
-/** Deviations of an exchange from the description. */
 function findDeviations({ method, path, query, sent, status, answered }: Exchange): string[] {
   const described = findPath(method, path);
   const verb = method.toLowerCase();

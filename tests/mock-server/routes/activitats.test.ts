@@ -6,10 +6,7 @@ import { ACTIVITAT } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';
 
-/**
- * Status of reading, editing, deleting and creating an activity of the own office and of another one (422: permitted,
- * up to the issues of the body).
- */
+/** Status of each call in the own office and another one (422: permitted, up to the body's issues). */
 const STATUSES = {
   //                          read own other  edit own other  delete own other  create own other
   admin: /*                     */ '200 200  200 200  204 204  422 422',

@@ -174,7 +174,6 @@ test('new-password needs the session and a pending change', async () => {
   expect((await me.put('/auth/new-password', body)).status).toBe(403);
 });
 
-/** Requests a reminder; returns the mailed token. */
 async function remind(email: string): Promise<string> {
   expect((await visitor.post('/auth/send-password', { email })).status).toBe(200);
   const [, , token, mailed] = (server.backend.mailedLink() ?? '').split('/');

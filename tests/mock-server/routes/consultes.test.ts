@@ -6,10 +6,7 @@ import { CONSULTA } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';
 
-/**
- * Status of reading, editing and deleting a consulta of the own office, its antena and another office, then of
- * creating one in the own office and another (422: permitted, up to the issues of the body).
- */
+/** Status of each call in the own office, its antena, another one (422: permitted, up to issues). */
 const STATUSES = {
   //                            read own antena other  edit own antena other  delete own antena other  create own other
   admin: /*                     */ '200 200 200  200 200 200  204 204 204  422 422',

@@ -6,10 +6,7 @@ import { findFreeSlot, putAssessoria } from '../support/fixtures';
 import { openTestServer } from '../support/testServer';
 import { toStatuses, tryCalls } from '../support/tryCalls';
 
-/**
- * Status of reading, editing, deleting and creating a professional of the own office, another one and the central
- * level (422: permitted, up to the issues of the body).
- */
+/** Status of each call in the own office, another one, the central level (422: permitted). */
 const STATUSES = {
   //                            read own other central  edit own other central  delete own other central  create …
   admin: /*                     */ '200 200 200  200 200 200  204 204 204  422 422 422',

@@ -41,10 +41,8 @@ const TEXTS = [
   '\u2067dreta-esquerra\u2069 \u200Binvisible\uFEFF',
 ];
 
-/** Addresses have no signs that surround them in messages. */
 const toEmail = (text: string) => `${text.replaceAll(/[\s@;,:<>()[\]"\\]/g, '') || 'y'}@example.org`;
 
-/** Telephones allow no other characters. */
 const TELEFONS = ['+34 600 000 001', '-600000002', '(93) 600.00.00-3', '600000004', '   600000005   '];
 
 type Noun = 'assessories' | 'completions' | 'consultes' | 'activitats' | 'professionals';
@@ -97,7 +95,6 @@ const PATHS: Record<Noun, string> = {
   professionals: '/professionals',
 };
 
-/** Cells of RFC 4180 with semicolons. */
 function readCsv(content: string): string[] {
   return [...content.matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^;"\r\n]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,

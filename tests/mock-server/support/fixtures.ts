@@ -5,7 +5,6 @@ import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { TestServer } from './testServer';
 
-/** Id of a theme of each type in the demo's catalogue. */
 export const TEMA: Record<Tipus, { tematica: number; subtematica: number }> = {
   academica: { tematica: 1, subtematica: 101 },
   laboral: { tematica: 8, subtematica: 801 },
@@ -14,7 +13,6 @@ export const TEMA: Record<Tipus, { tematica: number; subtematica: number }> = {
   habitatge: { tematica: 25, subtematica: 2501 },
 };
 
-/** Required fields about the young person. */
 export const JOVE = {
   jove: { nom: 'Jana', cognoms: 'Inventada Prova' },
   edat: '16-19',
@@ -22,7 +20,6 @@ export const JOVE = {
   genere: 'dona',
 } as const;
 
-/** Smallest body of an activity. */
 export const ACTIVITAT = {
   titol: 'Xerrada de prova',
   data: '2026-11-25',
@@ -33,7 +30,6 @@ export const ACTIVITAT = {
   area: 2,
 } as const;
 
-/** Smallest body of a consulta. */
 export const CONSULTA = {
   data: '2026-11-20T10:00:00+01:00',
   oficina_id: 1,
@@ -45,7 +41,6 @@ export const CONSULTA = {
   nombre_persones: 1,
 } as const;
 
-/** First free future slot that fits. */
 export function findFreeSlot(
   server: TestServer,
   fits: (slot: Disponibilitat) => boolean = () => true,
@@ -57,7 +52,6 @@ export function findFreeSlot(
   return found;
 }
 
-/** Smallest body that books a slot. */
 export function bookingOf(slot: Disponibilitat) {
   return {
     disponibilitat_id: slot.id,
@@ -94,7 +88,6 @@ export function putAssessoria(server: TestServer, changes: Partial<Assessoria> =
   return row;
 }
 
-/** Path and smallest body of a type's completion. */
 export function completionOf(tipus: Tipus, id: number) {
   const paths = {
     academica: '/assessories/academiques',

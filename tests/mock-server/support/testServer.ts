@@ -26,7 +26,6 @@ export type Client = {
 export type TestServer = {
   url: string;
   backend: Backend;
-  /** Calls without a session, or with a token. */
   as(token?: string): Client;
   /** Calls of an account: `assesor_laboral` is `assesor_laboral@example.org`. */
   signIn(name: string): Promise<Client>;

@@ -4,7 +4,6 @@ import type { Answer } from './testServer';
 type Options<Row> = {
   calls: readonly ((id: number) => Promise<Answer>)[];
   places: readonly Partial<Row>[];
-  /** Puts a row of a place into the store; returns its id. */
   put: (place: Partial<Row>) => number;
   getRow: (id: number) => Row | undefined;
 };

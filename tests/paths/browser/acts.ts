@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a person does to a page: names are those that the page shows or says. */
+/** Act of a person on a page; names are those that the page shows or says. */
 export type Act =
   | { do: 'press'; name: string; group: string; nth: number }
   | { do: 'write'; name: string; value: string }
@@ -8,10 +8,10 @@ export type Act =
   | { do: 'go'; path: string }
   | { do: 'back' };
 
-/** As Chromium computes them with `ComputedAccessibilityInfo`. */
+/** Computed by Chromium with `ComputedAccessibilityInfo`. */
 type Named = HTMLElement & { computedName: string; computedRole: string };
 
-/** In the page: tells of each press, text and key. */
+/** Runs in the page: reports each press, text and key. */
 function listen(): void {
   const PRESSED = 'button, a[href], summary, label, input, [role]';
   const say = (element: HTMLElement): string => element.ariaLabel ?? element.textContent;
@@ -36,7 +36,7 @@ function listen(): void {
       if (isText(found) && role !== 'combobox') return;
       const inside = found.closest('dialog, [role=dialog], [role=alertdialog]') ?? document;
       const group = GROUPS[role] === undefined ? null : found.closest<Named>(GROUPS[role]);
-      // Names are dear to compute: what says the same has the same.
+      // Names are slow to compute: equal elements share theirs.
       const said = say(found);
       const same = [...(group ?? inside).querySelectorAll<HTMLElement>(PRESSED)].filter(
         (one) => (one === found || !one.contains(found)) && say(one) === said && one.checkVisibility(),
@@ -67,7 +67,7 @@ function listen(): void {
   );
 }
 
-/** Writes down what is done to a page from its next load on; each reading begins anew. */
+/** Records the acts on a page from its next load on; each reading begins anew. */
 export async function recordActs(page: Page): Promise<{ note(act: Act): void; read(): Act[] }> {
   let acts: Act[] = [];
   const note = (act: Act): void => {
@@ -114,7 +114,6 @@ function describeAct(act: Act): string {
   }
 }
 
-/** Acts as one sentence without its full stop, with what comes after them. */
 export function describeActs(acts: readonly Act[], then = ''): string {
   // A list opens before something in it is chosen.
   const isOpening = (act: Act, next: Act | undefined): boolean =>

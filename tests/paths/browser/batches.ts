@@ -4,15 +4,13 @@ import { open, signBackIn, type Stage } from './stage';
 
 type Batch = {
   path: string;
-  /** Of each task. */
   call: string;
   /** Chooses tasks, five or more before the first run, and begins. */
   begin: (page: Page, turn: number) => Promise<void>;
-  /** What is no longer there once all is done. */
+  /** Element that is gone once all is done. */
   last: (page: Page) => Locator;
 };
 
-/** Chooses tasks in the page, and presses the button that counts them. */
 export const inPage = (choose: Batch['begin'], begins: RegExp): Pick<Batch, 'begin' | 'last'> => {
   const last = (page: Page) => page.getByRole('main').getByRole('button', { name: begins });
   return {
@@ -26,7 +24,6 @@ export const inPage = (choose: Batch['begin'], begins: RegExp): Pick<Batch, 'beg
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Accions amb les triades' });
 
-/** Chooses the rows of a list, and confirms that they are to be deleted. */
 export const inList: Pick<Batch, 'begin' | 'last'> = {
   last: bar,
   async begin(page) {
@@ -38,7 +35,7 @@ export const inList: Pick<Batch, 'begin' | 'last'> = {
   },
 };
 
-/** Tasks done one after another, and all that ends or delays them. */
+/** Tasks one after another, and all that ends or delays them. */
 export async function runBatch(stage: Stage, { path, call, begin: beginOn, last }: Batch): Promise<void> {
   const { page } = stage;
   const stop = page.getByRole('button', { name: 'Atura' });
@@ -78,7 +75,6 @@ export async function runBatch(stage: Stage, { path, call, begin: beginOn, last 
   await isOver();
 }
 
-/** Chooses tasks by the first buttons of a name, once for all runs. */
 export const pressSome = (name: RegExp) => async (page: Page, turn: number) => {
   if (turn > 1) return;
   for (let index = 0; index < 9; index += 1)

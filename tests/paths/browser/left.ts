@@ -14,13 +14,12 @@ const SILENT =
 const RETRIED =
   'Una lectura que ha fallat es torna a provar sola al cap de dos minuts: es prova amb els actors, sense esperar-los a cada pantalla.';
 
-/** Requests whose silent failure is taken at the home pages. */
+/** Requests whose silent failure is covered at the home pages. */
 const TAKEN = ['consultesRequest', 'pendentsRequest'];
 
 const isCatalog = (id: string): boolean =>
   id.replace(/Request$/, '') in CATALOGS || id.startsWith('tematiques');
 
-/** Transitions of shared machines that the product's pages cannot cause, with the reason. */
 export const LEFT: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(MACHINES)
     .filter((id) => id.endsWith('Request'))

@@ -1,18 +1,16 @@
 import type { Fault } from '../../../mock-server/http/injection';
 
-/** What came in place of an answer. */
 export type Wrong =
   | { kind: 'status'; status: Extract<Fault, { kind: 'status' }>['status']; body?: unknown }
   | { kind: 'network' | 'malformed' | 'page' }
   | { kind: 'slow'; ms: number };
 
-/** A call that a page made, `PATCH /consultes/7`, and what was wrong with its answer. */
+/** A call of a page, `PATCH /consultes/7`, and the fault of its answer. */
 export type MadeCall = { call: string; wrong: Wrong | null };
 
-/** A call as the demo's panel names it. */
 const nameCall = (call: string): string => call.replace(/\?.*/, '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}');
 
-/** The wrong answers of a path as the demo's faults: which of the calls of its name each one strikes. */
+/** Failed answers of a path as faults of the demo, each with the number of the call that it strikes. */
 export function orderFaults(calls: readonly MadeCall[]): Fault[] {
   const counts = new Map<string, number>();
   return calls.flatMap(({ call, wrong }) => {

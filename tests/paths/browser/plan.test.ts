@@ -5,7 +5,7 @@ import { call, plain, type Model } from '../model';
 import type { Driver } from './driver';
 import { ENDED, LOST, plan } from './plan';
 
-/** A form in small: it is loaded, left or saved, and comes back after a lost session. */
+/** A small form: loaded, left or saved, and back after a lost session. */
 const machine = setup({ actors: { load: fromPromise(async () => {}) } }).createMachine({
   id: 'page',
   meta: { keep: { events: {}, reads: [] } },

@@ -3,28 +3,26 @@ import { coverCapped } from '../generator/capped';
 import type { Edge } from '../generator/graph';
 import type { Driver, Memory } from './driver';
 
-/** That the page is left: its machine does nothing more. */
+/** The page is left: its machine does nothing more. */
 export const ENDED = 'ended';
 
-/** That the session is lost: first one signs in again. */
+/** The session is lost: the person signs in first. */
 export const LOST = 'lost';
 
-/** Who signs in again is back at the page. */
+/** Event of a person who is back at the page. */
 const BACK = 'screen.resumed';
 
-/** Opening a page takes longer than anything that is done there. */
+/** Higher than for other paths: opening a page takes longer than any act on it. */
 const CAP = 60;
 
-/** A case as a person causes it: the event that it is, where it leads, and what the person knows then. */
+/** A case as a person causes it: its event, its target, and the memory afterwards. */
 export type Planned = { name: string; event: string; to: number; memory: Memory };
 
-/** The outcome of an invocation that a case is. */
 export function readOutcome(name: string): { call: string; end: string } | undefined {
   const [, call, end] = /^(\w+): (.*)$/.exec(name) ?? [];
   return call === undefined || end === undefined ? undefined : { call, end };
 }
 
-/** That a call failed, or what came in an answer's place. */
 const FAILURE = /^(\d{3}|network|malformed|page)$/;
 
 function canCause({ causes, calls = {}, ends = {} }: Driver, name: string): boolean {
@@ -43,10 +41,7 @@ function remember(driver: Driver, memory: Memory, name: string, state: string): 
   return !comesBack && known !== undefined && name.endsWith(': 401') ? LOST : known;
 }
 
-/**
- * Paths that take every transition that a person can cause, in few steps: what the person knows tells states apart that
- * the machine does not.
- */
+/** Few paths with every transition that a person can cause; states count by memory too. */
 export function plan(explored: Explored, driver: Driver): Planned[][] {
   const { states, moves, refused } = explored;
   const nodes = new Map<string, number>([['start', 0]]);
@@ -73,7 +68,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
       const { name: of, event, to, taken } = move;
       edges.push({ from, to: findNode(to, next), name: of, event: event.type, memory: next, taken });
     }
-    // Who signs in again comes back to the page, whether its machine takes notice or not.
+    // A sign-in leads back to the page, whether its machine notices or not.
     if (memory === LOST && at !== null && refused.some((one) => one.state === at && one.name === BACK))
       edges.push({ from, to: findNode(at, ''), name: BACK, event: BACK, memory: '', taken: [] });
   }
@@ -81,7 +76,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
   const numbers = [...nodes.keys()];
   const toState = (node: number): number => Number(numbers[node]?.split(' ')[0]);
   const graph = { states: nodes.size, start: 0, edges };
-  // What leaves the page comes last.
+  // Acts that leave the page come last.
   const isLate = (edge: number): boolean => driver.late?.includes(edges[edge]?.memory ?? '') === true;
   return coverCapped(graph, CAP, { goals, isLate }).map((path) =>
     path.flatMap((edge) => {

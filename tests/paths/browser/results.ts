@@ -8,33 +8,29 @@ import type { Ran, Run } from '../report/collect';
 import { LEFT } from './left';
 import type { Walked } from './toLesson';
 
-/** What one test of the browser found: how far it came, and what the journals of its pages recorded. */
+/** Result of one browser test: how far it came, and what the journals of its pages recorded. */
 export type Result = {
-  /** Whose report shows it. */
   machine: string;
   paths: number;
   left: Readonly<Record<string, string>>;
   journals: string[];
-  /** Paths that a person can follow by hand too. */
   walked?: Walked[];
-  /** What ran, with what became of it. */
   ran: Ran[];
   divergence?: Divergence & { screenshot?: string };
 };
 
-/** A test's result with the build that it ran in, and which part of the whole its shard is. */
+/** Stored result with its build, and its shard's number and count. */
 export type Stored = Result & { build: string; shard: { current: number; total: number } };
 
-/** Where a run leaves its results. */
 export const RESULTS = join('.cache', 'paths');
 
-/** The built demo, by its page: that names all its files, and these are named by what they hold. */
+/** Hash of the built demo's page, which names all files by their contents. */
 function getBuild(): string {
   const page = readFileSync(join(process.cwd(), 'dist-demo', 'index.html'));
   return createHash('sha256').update(page).digest('hex').slice(0, 12);
 }
 
-/** Leaves a test's result for the report; without shards it is the whole. */
+/** Stores a test's result for the report; without shards it is the whole. */
 export function writeResult(name: string, result: Result, shard: Stored['shard'] | null): void {
   const folder = join(process.cwd(), RESULTS);
   mkdirSync(folder, { recursive: true });
@@ -42,7 +38,6 @@ export function writeResult(name: string, result: Result, shard: Stored['shard']
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(stored));
 }
 
-/** Links of the lessons that the paths of a machine have become. */
 export function readLinks(machine: string): string[] {
   const { walked = [] } = JSON.parse(
     readFileSync(join(process.cwd(), RESULTS, `${machine}.json`), 'utf8'),
@@ -50,7 +45,7 @@ export function readLinks(machine: string): string[] {
   return walked.map(({ link }) => link);
 }
 
-/** What the browser showed of each machine: whatever the journals of all its pages took. */
+/** Runs of the machines by the journals of all pages. */
 export function readRuns(machines: readonly string[], results: readonly Result[]): Record<string, Run> {
   const measured = new Map<string, Measured>();
   for (const { journals } of results)

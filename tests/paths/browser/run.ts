@@ -31,13 +31,11 @@ async function look(driver: Driver, stage: Stage, state: string, memory: string)
   await see(stage, state, memory);
 }
 
-/** The last state that the journal of the page says the machine is in, as JSON. */
 function findState(driver: Driver, values: Readonly<Record<string, unknown>>): string | undefined {
   const streams = Object.keys(values).filter((stream) => driver.stream.test(stream));
   return JSON.stringify(values[streams.at(-1) ?? '']);
 }
 
-/** What is on the page when something there is not as it should be. */
 async function photograph({ page }: Stage, error: unknown) {
   const picture = await page.screenshot({ type: 'jpeg', quality: 60 });
   return {
@@ -78,7 +76,7 @@ async function runPath(
       const state = explored.states[to];
       if (!state || driver.passing?.includes(getValue(state.name))) continue;
       await look(driver, stage, state.name, memory);
-      // What was left is gone, and who signs in again has another page before them.
+      // A lost page has no state to compare: after the sign-in there is another one.
       if (memory === ENDED || memory === LOST) continue;
       await expect
         .poll(async () => findState(driver, (await readJournal(stage.page)).values), { intervals: [20, 50] })
@@ -90,7 +88,7 @@ async function runPath(
         journal: text,
         divergence: { steps, expected: 'no complaint of the browser', seen: stage.complaints },
       };
-    // A link can take away the own permissions alone.
+    // A link can take away only the own permissions.
     if (journey.start.startsWith('start without')) return { journal: text };
     const calls = await stage.readCalls();
     const taken = { who: stage.who || null, path: stage.getStart(), before, acts, calls };
@@ -104,7 +102,6 @@ async function runPath(
   }
 }
 
-/** A path as the report has it, with what went wrong in it. */
 function toRan({ states }: Explored, path: readonly Planned[], divergence: Result['divergence']): Ran {
   const steps = path.map(({ name, to }) => toReported(name, states[to]?.name));
   if (!divergence) return { steps };
@@ -112,14 +109,14 @@ function toRan({ states }: Explored, path: readonly Planned[], divergence: Resul
   return { steps, divergence: said };
 }
 
-/** Works a machine along the paths that a person can take, up to the first step at which the page is not as it should be. */
+/** Follows a machine's paths in a browser, up to the first step whose page is wrong. */
 export async function runBrowser(explored: Explored, driver: Driver, browser: Browser): Promise<Result> {
   const paths = plan(explored, driver);
   const { machine, left = {} } = driver;
   const journals: string[] = [];
   const walked: Walked[] = [];
   const ran: Ran[] = [];
-  // One for all paths: what it has fetched once it has.
+  // One context for all paths, since it caches files.
   const context = await createContext(browser);
   for (const [index, path] of paths.entries()) {
     const { journal, divergence, walked: own = [] } = await runPath(explored, driver, context, path);
@@ -131,7 +128,6 @@ export async function runBrowser(explored: Explored, driver: Driver, browser: Br
   return { machine, paths: paths.length, left, journals, walked, ran };
 }
 
-/** Does what a script says; what its machines took the journals tell. */
 export async function runScript({ name, machine, who, act }: Script, browser: Browser): Promise<Result> {
   const stage = await createStage(await createContext(browser), who);
   const journals: string[] = [];

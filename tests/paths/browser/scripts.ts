@@ -9,10 +9,9 @@ import { listActivitats, listLines } from './drivers/alta';
 import { findComer, findOpenAssessoria } from './seed';
 import { bringLineBack, expectLost, getRetry, open, signBackIn, type Stage } from './stage';
 
-/** One act of a person that is several events of several machines, as the pages' journals show. */
+/** An act of a person that is several events of several machines. */
 export type Script = {
   name: string;
-  /** Machine whose report shows it. */
   machine: string;
   who: string;
   act: (stage: Stage) => Promise<void>;
@@ -43,15 +42,14 @@ const getCompletion = (tipus: string): string => `/assessories/${findOpenAssesso
 
 type Failing = {
   calls: readonly string[];
-  /** How often the page offers to try again. */
+  /** Number of retry buttons. */
   offers?: number;
-  /** What shows the fields in question. */
   reveal?: (page: Page) => Promise<void>;
-  /** Whether it is asked again by the page itself, because the line is back. */
+  /** Whether the page itself retries once it is online. */
   isByLine?: boolean;
 };
 
-/** Everything that a page asks for fails once; whatever offers it is tried again. */
+/** Fails each request of a page once, and retries it. */
 async function failOnce(stage: Stage, path: string, of: Failing): Promise<void> {
   const { page } = stage;
   const { calls, offers = 1, reveal, isByLine } = of;
@@ -71,7 +69,7 @@ async function failOnce(stage: Stage, path: string, of: Failing): Promise<void> 
   await expect(getRetry(page)).toHaveCount(0);
 }
 
-/** A home page that stays open: a reading that fails leaves it as it is, the next one succeeds. */
+/** A home page that stays open: a failed reading leaves it as it is, the next one succeeds. */
 async function stayHome(stage: Stage, call: string): Promise<void> {
   const { page } = stage;
   await failOnce(stage, '/', { calls: [call] });
@@ -88,7 +86,6 @@ async function stayHome(stage: Stage, call: string): Promise<void> {
   await stage.expectHeld(call);
 }
 
-/** The service's lists, on the pages that need them. */
 async function failLists(stage: Stage, isByLine: boolean): Promise<void> {
   const fail = (path: string, of: Failing) => failOnce(stage, path, { ...of, isByLine });
   const lists = ['oficines', 'centre_educatius', 'marcs', 'areas', 'ambits', 'tematiques'];
@@ -105,7 +102,6 @@ async function failLists(stage: Stage, isByLine: boolean): Promise<void> {
   });
 }
 
-/** Records created one after another from pasted lines, and what ends or delays it. */
 const createMany = (path: string, call: string, list: (turn: number) => string) => (stage: Stage) => {
   const paste = (page: Page, turn: number) =>
     page.getByRole('textbox', { name: /^Una \S+ per línia$/ }).fill(list(turn));
@@ -368,7 +364,7 @@ export const SCRIPTS: readonly Script[] = [
       await expect(heading(page)).toContainText('Bon dia');
       await askReport(page);
       await expect(page.locator('.notice-error')).toContainText("No hem pogut preparar l'informe");
-      // Some browsers ask once more for what did not come ahead.
+      // Some browsers repeat a failed preload.
       await expectComplaint(complaints, 'Failed to load resource: net::ERR_FAILED /assets/report.js');
     },
   },
@@ -441,7 +437,7 @@ export const SCRIPTS: readonly Script[] = [
       await find();
       await page.keyboard.type('test');
       await stage.expectHeld(call);
-      // The answer to what is typed no longer comes too late.
+      // The answer to the typed text no longer comes too late.
       await page.keyboard.type(' model');
       await stage.answer(call, '500');
       await expect(failure).toContainText('Error llistant les consultes');
@@ -530,7 +526,7 @@ export const SCRIPTS: readonly Script[] = [
       const counted = () => expect(page.getByText(/^Comptat el /)).toBeVisible();
       const failure = page.getByRole('main').getByRole('alert');
 
-      // Names that come while numbers are under way ask for more; of these some do not come.
+      // Names that arrive while numbers load need more numbers; some of these fail.
       await stage.hold('GET /activitats$');
       await open(stage, '/xifres');
       await stage.answer('GET /activitats$', '500');
@@ -574,7 +570,6 @@ export const SCRIPTS: readonly Script[] = [
         await page.clock.fastForward('04:00');
         await expect(warning).toBeVisible();
       };
-      /** What another tab keeps, and the browser tells of. */
       const keep = (sign: 1 | -1) =>
         page.evaluate((one) => {
           localStorage.setItem('punt-jove.idle', String(one * Date.now()));

@@ -7,24 +7,21 @@ import { createPersistence } from '../../../mock-server/demo/persistence';
 import { PASSWORD } from '../../../mock-server/store/rows/professional';
 import type { State } from '../../../mock-server/store/state';
 
-/** A Friday morning on which the invented offices are open. */
 export const NOW = new Date('2026-11-20T10:20:00+01:00');
 
 const state: State = createBackend({ seed: 1, anchor: NOW.getTime() }, () => NOW.getTime()).getStore().state;
 
 type Tables = { [K in keyof State]: State[K] extends ReadonlyMap<number, infer Row> ? Row : never };
 
-/** The number of the first record of the demo's data that will do. */
 export function findId<K extends keyof Tables>(table: K, fits: (record: Tables[K]) => boolean): number {
   const records = state[table] as unknown as ReadonlyMap<number, Tables[K]>;
   for (const [id, record] of records) if (fits(record)) return id;
   throw new Error(`The demo's data has no such record among ${table}.`);
 }
 
-/** The office of the invented people who belong to one. */
 export const OFFICE = 1;
 
-/** An assessoria that is over and waits to be completed: of a type, by default of that office (null: of any). */
+/** A past assessoria to complete, of a type and an office (null: of any). */
 export const findOpenAssessoria = (tipus = 'laboral', office: number | null = OFFICE): number =>
   findId(
     'assessories',
@@ -37,7 +34,6 @@ export const findOpenAssessoria = (tipus = 'laboral', office: number | null = OF
       one.cita.date < NOW.getTime(),
   );
 
-/** An appointment that is still to come, given in person, at that office. */
 export const findComingAssessoria = (): number =>
   findId(
     'assessories',
@@ -50,7 +46,7 @@ export const findComingAssessoria = (): number =>
       one.cita.date > NOW.getTime() + 12 * 60 * 60 * 1000,
   );
 
-/** The e-mail address of a person who has been at that office more than once. */
+/** The e-mail address of a person with several sessions at that office. */
 export function findComer(): string {
   const addresses = [...state.assessories.values()].flatMap(({ oficina_id, bloquejada, jove }) =>
     oficina_id === OFFICE && !bloquejada && jove.email !== null ? [jove.email] : [],
@@ -89,7 +85,6 @@ async function signIn(who: string): Promise<Record<string, string>> {
   return kept;
 }
 
-/** A free hour of tomorrow or later, by its number and day. */
 export function findSlot(tipus: string, office: number): { id: number; dia: string } {
   const id = findId(
     'disponibilitats',

@@ -38,7 +38,7 @@ test('shards of one run are one', () => {
   const one = store('one', results[0] as Stored, results[1] as Stored);
   const two = store('two', results[2] as Stored);
   expect(joinShards([one, two])).toEqual(results);
-  // Shards that ran one after another left their results in one folder.
+  // Shards that run one after another leave their results in one folder.
   expect(joinShards([store('two', ...results)])).toHaveLength(3);
 });
 

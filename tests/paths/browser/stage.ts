@@ -7,10 +7,10 @@ import { recordActs, type Act } from './acts';
 import type { MadeCall, Wrong } from './orderFaults';
 import { createStorage, NOW } from './seed';
 
-/** A call of the product: `PATCH /consultes/\d+$`, the path as a regular expression, with its query where it names some. */
+/** A call, `PATCH /consultes/\d+$`: its path as a regular expression, with a query if it names one. */
 type CallName = string;
 
-/** The page's own end of what this file says: calls that wait at the door of the demo's server. */
+/** Part of this file in the page: calls that wait before the demo's server. */
 type Gate = {
   hold(call: CallName): void;
   release(call: CallName): void;
@@ -20,33 +20,27 @@ type Gate = {
 };
 type Gated = { gate: Gate; demo: { setFault(fault: unknown): void } };
 
-/** The demo in a browser: its calls wait for an answer, its clock can be moved on. */
+/** The demo in a browser: calls wait for an answer, the clock is moved by hand. */
 export type Stage = {
   page: Page;
   /** The person, as `<who>@example.org`. */
   who: string;
-  /** Whatever the page or the browser complained of. */
   complaints: string[];
-  /** Lets such calls wait from now on. */
   hold(call: CallName): Promise<void>;
-  /** Lets what waits of them go, and all that follow. */
+  /** Releases the waiting calls, and all later ones. */
   release(call: CallName): Promise<void>;
-  /** Waits for such a call and answers it: by what the demo's server says, or by what is wrong (`401`, `network`, `page`). */
+  /** Answers a waiting call: by the demo's server, or by a fault (`401`, `network`, `page`). */
   answer(call: CallName, end: string | Wrong): Promise<void>;
   expectHeld(call: CallName): Promise<void>;
-  /** Opens an address as if it had been typed, without a new start. */
+  /** Opens an address as if it had been typed, without a reload. */
   typeAddress(path: string): Promise<void>;
-  /** Goes back as the browser's button does. */
   goBack(): Promise<void>;
-  /** The address that the page was opened at. */
   getStart(): string;
-  /** What was done to the page since the last reading. */
   readActs(): Promise<readonly Act[]>;
-  /** Calls of the page since its load. */
   readCalls(): Promise<MadeCall[]>;
 };
 
-/** Stands between the product and the demo's server, which takes the place of `fetch` in the page. */
+/** Runs in the page, between the product and the demo's server, which replaces `fetch`. */
 function openGate(): void {
   const native = globalThis.fetch;
   let served: typeof fetch | undefined;
@@ -71,7 +65,7 @@ function openGate(): void {
         held.add(waiting);
         init?.signal?.addEventListener('abort', () => {
           held.delete(waiting);
-          // It has not come to the server.
+          // The call has not reached the server.
           made.wrong = { kind: 'network' };
           stop(init.signal?.reason as Error);
         });
@@ -96,7 +90,7 @@ function openGate(): void {
       }
     },
     isHeld: (call) => [...held].some((one) => matches(call, one.made.call)),
-    // What nothing has answered is slow.
+    // An unanswered call is slow.
     listCalls: () =>
       calls.map((made) =>
         [...held].some((one) => one.made === made) ? { ...made, wrong: { kind: 'slow', ms: 10_000 } } : made,
@@ -120,7 +114,6 @@ function toWrong(end: string): Wrong | null {
   return /^(network|malformed|page)$/.test(end) ? ({ kind: end } as Wrong) : null;
 }
 
-/** A new, empty page for a role (null: no session), before anything is opened. */
 export async function createStage(context: BrowserContext, who: string | null): Promise<Stage> {
   const storage = who === null ? {} : await createStorage(who);
   const page = await context.newPage();
@@ -170,14 +163,14 @@ export async function createStage(context: BrowserContext, who: string | null): 
     },
     getStart: () => start,
     async readActs() {
-      // What the page has told by now has come with this.
+      // The page's earlier messages have come with this answer.
       await page.evaluate('0');
       return read();
     },
     readCalls: () => page.evaluate(() => (globalThis as unknown as Gated).gate.listCalls()),
     async answer(call, end) {
       const wrong = typeof end === 'string' ? toWrong(end) : end;
-      // What only reads is asked once more where no answer came.
+      // A read without an answer is sent twice.
       const times = end === 'network' && call.startsWith('GET ') ? 2 : 1;
       for (let left = times; left > 0; left -= 1) {
         await expectHeld(call);
@@ -190,7 +183,7 @@ export async function createStage(context: BrowserContext, who: string | null): 
   };
 }
 
-/** Opens a path; as if an administrator had taken some permissions away before the sign-in. */
+/** Opens a path, without some permissions, as if they had been removed before the sign-in. */
 export async function open({ page }: Pick<Stage, 'page'>, path: string, without?: string): Promise<void> {
   if (without !== undefined)
     await page.addInitScript((start) => {
@@ -201,27 +194,24 @@ export async function open({ page }: Pick<Stage, 'page'>, path: string, without?
   await page.goto(path);
 }
 
-/** What is to be seen once the session is lost. */
 export async function expectLost({ page }: Stage): Promise<void> {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
 }
 
-/** Signs in again once the page has said that the session was lost. */
 export async function signBackIn(stage: Stage): Promise<void> {
   await expectLost(stage);
   await submitSignIn(stage.page, `${stage.who}@example.org`);
   await expect(stage.page).not.toHaveURL('/login');
 }
 
-/** Presses a link of the menu; not by the pointer, which may rest on a notice. */
+/** Presses a link of the menu without the pointer, which may rest on a notice. */
 export const pressMenu = (page: Page, title: string) =>
   page
     .getByRole('navigation', { name: 'Menú principal' })
     .getByRole('link', { name: title })
     .dispatchEvent('click');
 
-/** Opens a list by the menu, unless it is there. */
 export async function followMenu(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   if ((await heading.textContent()) === title) return;
@@ -229,26 +219,22 @@ export async function followMenu(page: Page, title: string): Promise<void> {
   await expect(heading).toHaveText(title);
 }
 
-/** What tries again what did not come. */
 export const getRetry = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Torna-ho a provar' });
 
-/** Says yes to what the page asks before it does it. */
 export async function confirm({ page }: Stage, yes: string): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: yes, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
 
-/** Waits no longer for a deletion that could still be undone. */
 export const sendNow = ({ page }: Stage) => page.getByRole('button', { name: 'Elimina ara' }).click();
 
-/** Lets the page's time stand still. */
 export async function pause(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** The line is back: what listens for that comes with the journal's code, and is there once the page has nothing else to do. */
+/** Goes online; its listener comes with the journal's code, once the page is idle. */
 export async function bringLineBack(page: Page): Promise<void> {
   await expectJournal(page);
   await page.evaluate(() =>

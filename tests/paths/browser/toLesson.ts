@@ -8,14 +8,13 @@ import { orderFaults, type MadeCall } from './orderFaults';
 import type { Planned } from './plan';
 import { NOW } from './seed';
 
-/** A path that was worked in the demo's pages, by its cases, and the link that opens it there. */
+/** A path that was followed in the demo, by its cases, and the link that opens it as a lesson. */
 export type Walked = { cases: string[]; link: string };
 
-/** How a path was taken: the role (null: no session), the address, and what was done and called. */
+/** Record of a path: role (null: no session), address, acts and calls. */
 export type Taken = {
   who: string | null;
   path: string;
-  /** Acts before the first case, then those of each case. */
   before: readonly Act[];
   acts: readonly (readonly Act[])[];
   calls: readonly MadeCall[];
@@ -24,18 +23,16 @@ export type Taken = {
 /** Milliseconds in which a person can do something before an answer has come. */
 const LATENCY = 1_500;
 
-/** Name of a state, without the details that a person cannot see. */
 const getValue = (state: string): string => state.replace(/ \(.*/, '');
 
-/** Whether it is there when the lesson begins: most machines start with the page. */
+/** Whether the case holds at the beginning of a lesson: most machines start with the page. */
 const isThere = (name: string): boolean => /^(start( as .*)?|restore: .*)$/.test(name);
 
-/** Whether it comes by itself: an answer, or time. */
+/** Whether the case comes by itself: an answer, or time. */
 const isWaited = (name: string): boolean => /^(\w+: |after |batch\.|screens?\.renew)/.test(name);
 
 const press = (name: string, group = ''): Act => ({ do: 'press', name, group, nth: 1 });
 
-/** How a day passes. */
 const DAY: readonly Act[] = [
   press(bar.panel),
   press(panel.time, panel.sections),
@@ -49,7 +46,7 @@ function describeWait(name: string): string {
   return words.startsWith('espera') ? words : `espera: ${words}`;
 }
 
-/** Titles of the steps. What follows an answer or a wait is done before the next step. */
+/** Titles of the steps; what follows an answer or a wait is done before the next step. */
 function writeTitles(planned: readonly Planned[], { before, acts }: Taken): string[] {
   let first = before;
   return planned.flatMap(({ name }, index) => {
@@ -66,7 +63,7 @@ function writeTitles(planned: readonly Planned[], { before, acts }: Taken): stri
   });
 }
 
-/** A path of the generator's as a lesson of the demo: the same people, data and time, a step for each thing to be done. */
+/** A generated path as a lesson of the demo: same people, data and time, a step per act. */
 export function toLesson(
   machine: string,
   taken: Taken,
@@ -94,6 +91,5 @@ export function toLesson(
   });
 }
 
-/** The part of the demo's address that opens a lesson. */
 export const toLink = async (lesson: Scenario): Promise<string> =>
   `/demo#e=${await pack(JSON.stringify(lesson))}`;

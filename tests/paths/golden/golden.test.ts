@@ -83,7 +83,7 @@ test('a guard that is another shows in the cases that it decides', () => {
   ]);
 });
 
-/** What was said last is wiped away, unless that is forgotten. No guard reads it. */
+/** A slate whose text is cleared, unless that is forgotten; no guard reads it. */
 const createSlate = (forgets: boolean) =>
   createMachine({
     id: 'slate',
@@ -107,7 +107,6 @@ test('what a case clears is told, though nothing was there to be cleared when it
   ]);
 });
 
-/** Each name is put beside the others, with a number. */
 const book = createMachine({
   id: 'book',
   meta: { keep: { events: {}, reads: [] } },

@@ -5,7 +5,6 @@ import { nameParameters, type Parameters } from './parameters';
 import type { Reading } from './reading';
 import { toLines, type Sample } from './rows';
 
-/** The cases of a machine in the order of its model. */
 function listCaseNames({ inputs, model, moves }: Explored): string[] {
   const ends = Object.entries(model.outcomes ?? {}).flatMap(([id, all]) =>
     all.map(({ name }) => `${id}: ${name}`),
@@ -14,12 +13,11 @@ function listCaseNames({ inputs, model, moves }: Explored): string[] {
   return [...Object.keys(inputs), ...sent, ...ends, ...moves.map(({ name }) => name)];
 }
 
-/** What comes of a case in every snapshot of every machine. */
 export function listSamples(all: readonly Explored[], name: string): Sample[] {
   const tried = all.map((explored) => explored.cases.filter((one) => one.name === name));
   const fields = new Set(tried.flat().filter(isTaken).flatMap(listChanged));
   const shared = new Map<string, Reading>();
-  /** Most outcomes are one: comparing those that are the same object costs nothing. */
+  /** Most outcomes are equal: sharing one object makes comparing them free. */
   const share = (outcome: Reading): Reading => {
     const text = JSON.stringify(outcome);
     const same = shared.get(text) ?? outcome;
@@ -36,7 +34,6 @@ export function listSamples(all: readonly Explored[], name: string): Sample[] {
   );
 }
 
-/** Each case with its lines; where not all machines know it, with those that do. */
 function listCases(all: readonly Explored[]): { name: string; text: string }[] {
   return [...new Set(all.flatMap(listCaseNames))].flatMap((name) => {
     const samples = listSamples(all, name);
@@ -54,7 +51,6 @@ function sayMachine({ machine, states }: Explored, parameters: Parameters): stri
   return [`${machine.id}: ${states.length} states`, ...own].join('; ');
 }
 
-/** The states with their tags; those of some machines alone, or tagged by them alone, with the machines. */
 function sayStates(all: readonly Explored[]): string[] {
   const states = all.flatMap(({ machine, states: own }) =>
     own.map(({ facts, tags }) => ({ machine: machine.id, text: `${facts['state']} [${tags.join(', ')}]` })),
@@ -65,10 +61,7 @@ function sayStates(all: readonly Explored[]): string[] {
   });
 }
 
-/**
- * What the machines of a factory do, as a person reads it: each machine with what it has in the place of a parameter, the states
- * with their tags, and for each case under which condition it leads where, what is done and what changes. See docs/testers.md.
- */
+/** Readable behaviour of a factory's machines: parameters, states with tags, cases (docs/testers.md). */
 export function toGolden(all: readonly Explored[]): string {
   const parameters: Parameters = new Map();
   const blocks = [...groupBy(listCases(all), ({ text }) => text)].map(([text, same]) => {
@@ -80,7 +73,7 @@ export function toGolden(all: readonly Explored[]): string {
   return `${[machines.join('\n'), sayStates(all).join('\n'), ...blocks].filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Where two differ: the blocks that begin with the same line, with both texts. */
+/** Differing blocks, which begin with the same line, with both texts. */
 export function listDifferences(committed: string, found: string) {
   const read = (text: string) =>
     new Map(

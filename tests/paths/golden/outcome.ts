@@ -1,7 +1,6 @@
 import type { Explored, Move } from '../explore';
 import { nameSources, read, readAfter, say, type Reading } from './reading';
 
-/** What a field of the context says where nothing changes it. */
 const KEPT = 'as it was';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,13 +13,11 @@ const getAfter = ({ after }: Move): Fields => toPlain(after.context ?? {}) as Fi
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields of the context that a case changes. */
 export function listChanged(move: Move): string[] {
   const [before, after] = [getBefore(move), getAfter(move)];
   return Object.keys(after).filter((field) => !isSame(before[field], after[field]));
 }
 
-/** A field as a case leaves it. */
 function readField(field: string, before: unknown, after: unknown, sources: Map<string, string[]>): Reading {
   const { said, ...reading } = readAfter(before, after ?? null, sources, field);
   const kept = isSame(before, after) ? [KEPT] : [];
@@ -31,7 +28,7 @@ function readField(field: string, before: unknown, after: unknown, sources: Map<
   };
 }
 
-/** Where a case leads, what it does and how it leaves these fields, with all that each may be said to be. */
+/** Target, effects and field values of a case, each with all ways to say it. */
 export function readOutcome(explored: Explored, move: Move, fields: readonly string[]): Reading {
   const { states, machine, inputs } = explored;
   const [before, after] = [getBefore(move), getAfter(move)];
@@ -64,7 +61,6 @@ export function readOutcome(explored: Explored, move: Move, fields: readonly str
   };
 }
 
-/** An event as `type {fields}`. */
 function sayEvent(event: Reading): string {
   const [[, type] = [], ...fields] = event.parts ?? [];
   if (event.said.length > 0 || !type) return say(event);
@@ -83,7 +79,6 @@ function sayEffect(effect: Reading): string {
     .join(' ');
 }
 
-/** An outcome in a line. */
 export function sayOutcome({ parts = [] }: Reading): string {
   const [to, does, sets] = parts.map(([, inner]) => inner);
   const effects = (does?.parts ?? []).map(([, effect]) => sayEffect(effect));

@@ -1,20 +1,16 @@
 import { markParameter } from './parameters';
 
-/**
- * A value with all that it may be said to be, the best first: as it stands, or where it comes from. What has parts may be
- * told by them; where the machines of a factory differ it is a parameter, a text for each of them.
- */
+/** A value with all ways to say it, best first: literal, or by its source; parts may be said apart. */
 export type Reading = {
   said: readonly string[];
   parts?: Parts;
   isList?: boolean;
-  /** Of what was there before and has more now: what is new of it, which is said where the whole is not the same. */
+  /** New entries of a list or counter, said where the whole differs. */
   more?: Parts;
   parameter?: Readonly<Record<string, string>>;
 };
 type Parts = readonly (readonly [key: string, Reading])[];
 
-/** The names of fields by the JSON of what they hold. */
 export type Sources = ReadonlyMap<string, readonly string[]>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -23,7 +19,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isRich = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Names a value, and all that lies in it. An event's type is never where a value comes from. */
+/** Names a value and all parts of it; an event's type is never a source. */
 export function nameSources(value: unknown, name: string, found: Map<string, string[]>): void {
   const text = JSON.stringify(value);
   found.set(text, [...(found.get(text) ?? []), name]);
@@ -33,10 +29,7 @@ export function nameSources(value: unknown, name: string, found: Map<string, str
   }
 }
 
-/**
- * Every way to say a value. A text of the event is told as such; else what stands for itself does, but where the event or
- * the context has it under the very name. Small values are taken from nowhere else.
- */
+/** Every way to say a value; small values are said by a source only under the same name. */
 export function read(value: unknown, sources: Sources, key = ''): Reading {
   const names = key === 'type' ? [] : (sources.get(JSON.stringify(value)) ?? []);
   const namesakes = names.filter((name) => name.split('.').at(-1) === key);
@@ -55,10 +48,8 @@ export function read(value: unknown, sources: Sources, key = ''): Reading {
   return { said: [...near, ...told, own, ...others.filter((name) => !told.includes(name))] };
 }
 
-/** One more than a count of the context. */
 const isNext = (name: string): boolean => name.endsWith(' + 1');
 
-/** What a field holds that held something before. */
 export function readAfter(before: unknown, after: unknown, sources: Sources, key = ''): Reading {
   const reading = read(after, sources, key);
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -76,10 +67,10 @@ export function readAfter(before: unknown, after: unknown, sources: Sources, key
   return { ...reading, more };
 }
 
-/** What is done to an actor names it. */
+/** Fields of effects that name an actor. */
 const ACTORS: ReadonlySet<string> = new Set(['start', 'stop', 'to']);
 
-/** What two readings' parts have in common; undefined where they have not the same parts, or one is not joined. */
+/** Common parts of two readings; undefined if they cannot be joined. */
 function joinParts(
   all: readonly Reading[],
   join: (inner: Reading[], key: string) => Reading | undefined,
@@ -101,7 +92,7 @@ function joinParts(
 
 const NOTHING: Reading = { said: [] };
 
-/** What is true of all; undefined where nothing is. */
+/** Common reading of all; undefined without one. */
 export function merge(all: readonly Reading[]): Reading | undefined {
   const [first, ...others] = all;
   if (!first || others.length === 0) return first;
@@ -116,7 +107,7 @@ export function merge(all: readonly Reading[]): Reading | undefined {
   return said.length > 0 ? { said } : undefined;
 }
 
-/** The text of a value that comes from nowhere; undefined where it is taken from elsewhere. */
+/** Literal text of a value; undefined if it has a source. */
 function findLiteral({ said, parts = [], isList }: Reading): string | undefined {
   const own = said.find((text) => /^["[{\d]|^(true|false|null)$/.test(text));
   if (own !== undefined || said.length > 0 || parts.length === 0) return own;
@@ -124,10 +115,7 @@ function findLiteral({ said, parts = [], isList }: Reading): string | undefined 
   return inner.some(([, text]) => text === undefined) ? undefined : wrap(inner, isList);
 }
 
-/**
- * What is true of several machines, each with one reading; where they say different values, those are parameters.
- * @param isValue whether it is a value at all, and not what is done
- */
+/** Common reading of several machines; differing values (`isValue`, no effects) become parameters. */
 export function mergeMachines(
   all: Readonly<Record<string, Reading>>,
   isValue = false,
@@ -152,9 +140,9 @@ export function mergeMachines(
   };
 }
 
-/** What has no values but in its fields. */
+/** Parts whose fields alone hold values. */
 const EVENTS: ReadonlySet<string> = new Set(['event', 'emit', 'sets']);
-/** In what a step does and changes: that which holds values. */
+/** Parts of a step that hold values, unlike its effects. */
 const VALUES: ReadonlySet<string> = new Set([...EVENTS, 'input', 'params']);
 
 function wrap(parts: readonly (readonly [key: string, text: string | undefined])[], isList = false): string {
@@ -162,7 +150,7 @@ function wrap(parts: readonly (readonly [key: string, text: string | undefined])
   return `{${parts.map(([key, text]) => `${key}: ${text}`).join(', ')}}`;
 }
 
-/** A reading in words; fields that are taken from one place under their own names are told together. */
+/** Words of a reading; fields from one source under their own names are joined. */
 export function say({ said: [best], parts, more = [], isList, parameter }: Reading): string {
   if (parameter) return markParameter(best ?? '', parameter);
   if (best !== undefined) return best;

@@ -2,22 +2,21 @@ import { groupBy } from '../groupBy';
 import { sayOutcome } from './outcome';
 import { merge, mergeMachines, type Reading } from './reading';
 
-/** What came of a case in a state: null where it is refused. */
+/** Result of a case in a state; null where it is refused. */
 export type Sample = {
   machine: string;
   facts: Readonly<Record<string, string>>;
-  /** Which of the snapshots of its state that is: 0 the first one, the others dirtier. */
+  /** Which of its state's snapshots it is: 0 the first one, the others dirtier. */
   dirtier: number;
   outcome: Reading | null;
 };
 
-/** Conditions with the rows that hold under them, or with what then happens. */
 export type Row = { when: string[]; by?: string; rows: Row[]; says?: string };
 
 type Group = [when: string, of: readonly Sample[]];
 type Build = (samples: readonly Sample[]) => Row[];
 
-/** One outcome for all; null where all refuse, undefined where they differ. */
+/** Common outcome; null where all refuse, undefined where they differ. */
 function combine(samples: readonly Sample[]): Reading | null | undefined {
   const outcomes = new Set(samples.map(({ outcome }) => outcome));
   if (outcomes.has(null)) return outcomes.size === 1 ? null : undefined;
@@ -29,10 +28,9 @@ function combine(samples: readonly Sample[]): Reading | null | undefined {
   return isWhole ? mergeMachines(Object.fromEntries(machines)) : undefined;
 }
 
-/** What tells the snapshots of one state apart. */
+/** Fact that differs between the snapshots of one state. */
 const DIRTY = 'snapshot';
 
-/** A sample by a fact that tells it apart. */
 function getWhen({ machine, dirtier, facts }: Sample, by: string): string {
   const { [by]: fact = '' } = facts;
   if (by === 'machine') return machine;
@@ -45,7 +43,6 @@ const split = (samples: readonly Sample[], by: string): Group[] => [
   ...groupBy(samples, (sample) => getWhen(sample, by)),
 ];
 
-/** The row with what comes of a sample; none where it is refused. */
 export function findRow(rows: readonly Row[], sample: Sample): Row | undefined {
   const row = rows.find(
     ({ when, by }) => by === undefined || when.join().split(' | ').includes(getWhen(sample, by)),
@@ -55,7 +52,7 @@ export function findRow(rows: readonly Row[], sample: Sample): Row | undefined {
 
 const isOutcome = (rows: readonly Row[]): boolean => rows.length === 1 && rows[0]?.says !== undefined;
 
-/** The rows of each group; those that hold under several conditions are told once. */
+/** Rows of each group; equal ones under several conditions are joined. */
 function join(groups: readonly Group[], by: string, build: Build): Row[] {
   const joined: { when: string[]; of: readonly Sample[]; rows: Row[] }[] = [];
   for (const [when, of] of groups) {
@@ -77,11 +74,11 @@ function join(groups: readonly Group[], by: string, build: Build): Row[] {
   );
 }
 
-/** How much there is to read: a line counts as much as four conditions. */
+/** Length of rows for a reader: a line counts as four conditions. */
 const measure = (rows: readonly Row[]): number =>
   rows.reduce((sum, { when, rows: inner }) => sum + 4 + when.join().split(' | ').length + measure(inner), 0);
 
-/** Finds the shortest rows that say of every sample what came of it. What no row says is refused. */
+/** Finds the shortest rows with the outcome of every sample; samples without a row are refused. */
 function createBuild(facts: readonly string[]): Build {
   const known = new Map<string, Row[]>();
   const numbers = new Map<Sample, number>();
@@ -114,7 +111,7 @@ function createBuild(facts: readonly string[]): Build {
   return build;
 }
 
-/** A condition that holds a single other is told with it in one line. */
+/** Joins a condition with its only nested one in a line. */
 function print({ when, rows, says }: Row): string[] {
   const [only, ...more] = rows;
   if (only && more.length === 0) return print({ ...only, when: [...when, ...only.when] });
@@ -123,7 +120,7 @@ function print({ when, rows, says }: Row): string[] {
   return [conditions, ...rows.flatMap(print).map((line) => `  ${line}`)];
 }
 
-/** What is true of all snapshots of a state, in one sample; each in its own where that cannot be said of a state. */
+/** Samples of a state's snapshots as one; apart where they differ. */
 function mergeSnapshots(samples: readonly Sample[]): readonly Sample[] {
   const states = [...groupBy(samples, ({ machine, facts }) => JSON.stringify([machine, facts])).values()];
   const merged = states.flatMap((of) => {
@@ -134,16 +131,14 @@ function mergeSnapshots(samples: readonly Sample[]): readonly Sample[] {
   return merged.length === states.length ? merged : samples;
 }
 
-/** What is true of all outcomes; undefined where nothing is, or one is a refusal. */
+/** Common reading of taken outcomes; undefined without one, or with a refusal. */
 const mergeTaken = (outcomes: readonly (Reading | null)[]): Reading | undefined =>
   outcomes.includes(null) ? undefined : merge(outcomes.flatMap((outcome) => outcome ?? []));
 
-/** The shortest rows that say of every sample what came of it. */
 export function toRows(samples: readonly Sample[]): Row[] {
   const known = samples.flatMap((sample) => Object.keys(sample.facts));
   const facts = new Set(['state', ...known, 'machine', DIRTY]);
   return createBuild([...facts])(mergeSnapshots(samples));
 }
 
-/** The lines of a case. */
 export const toLines = (samples: readonly Sample[]): string[] => toRows(samples).flatMap(print);

@@ -4,7 +4,7 @@ import { listChanged, readOutcome, sayOutcome } from './outcome';
 import { merge, type Reading } from './reading';
 import { findRow, toRows, type Row, type Sample } from './rows';
 
-/** Whether what is expected of a case is true of what came of it in one of the snapshots. */
+/** Whether the expected result of a case matches one of the snapshots. */
 export function createTruth(explored: Explored, name: string): (one: Move) => boolean {
   const tried = explored.cases.filter((one) => one.name === name);
   const samples = listSamples([explored], name);

@@ -30,7 +30,6 @@ const getContext = ({ context }: { context: unknown }): Context => context as Co
 const countOpen = ({ choices, done, gone }: Context): number =>
   Object.keys(choices).filter((id) => ![...done, ...gone].includes(Number(id))).length;
 
-/** The appointments of a professional who is away. */
 export const absencia: Model = {
   machine: absenciaMachine,
   inputs: { start: { ...INPUT, query: { professional_id: '4' } } },
@@ -101,7 +100,6 @@ export const absencia: Model = {
   ],
 };
 
-/** Each appointment moved or deleted, one after another. */
 export const absenciaBatch = batchModel(absenciaBatchMachine, {
   one: [remove(1)],
   two: [{ ...remove(2), ...move(32) }, remove(3)],

@@ -29,7 +29,6 @@ const key = ({ viewer, text, created }: Context) => ({
   ...{ lines: Math.min(text.trim().length, 1), created: Math.min(created.length, 1) },
 });
 
-/** What holds on both pages. */
 const COMMON: readonly Invariant[] = [
   invariant('§6', 'Qui no en pot crear no hi pot fer res', ({ after }) =>
     implies(
@@ -51,7 +50,6 @@ const COMMON: readonly Invariant[] = [
   ),
 ];
 
-/** The page of several new people. */
 export const alta: Model = {
   machine: altaMachine,
   inputs: {
@@ -93,7 +91,6 @@ export const alta: Model = {
   ],
 };
 
-/** People created, or links sent, one after another. */
 export const altaBatch = batchModel(altaBatchMachine, {
   one: [invite('aina@example.org')],
   two: [
@@ -113,7 +110,6 @@ const draft = {
 };
 const taller = { key: TALLER, act: 'create', draft: { ...draft, marc: 1, area: 1, oficina_id: 1 } };
 
-/** The page of several new activities. */
 export const altaActivitats: Model = {
   machine: altaActivitatsMachine,
   inputs: {
@@ -133,7 +129,6 @@ export const altaActivitats: Model = {
   invariants: COMMON,
 };
 
-/** Activities created one after another, each if there is no such one. */
 export const altaActivitatsBatch = batchModel(altaActivitatsBatchMachine, {
   one: [taller],
   two: [taller, { ...taller, key: XERRADA }],

@@ -20,7 +20,7 @@ const SIGNED_IN: [string, unknown][] = [
   ['must change the password', mustChange],
 ];
 
-/** The session that a step keeps for the next start; null where it forgets it. */
+/** The session that a step stores; null where it deletes it. */
 function findPersisted({ effects }: Pick<Moment, 'effects'>): unknown {
   const kept = effects.find(({ action }) => action === 'persist') as
     | { params: { session: unknown } }

@@ -23,7 +23,6 @@ const getResults = (snapshot: { context: unknown } | undefined): Results =>
 const isFailed = ({ event }: { event: { type: string } }): boolean =>
   event.type === 'xstate.error.actor.perform';
 
-/** What holds for each run of tasks, one after another. */
 const INVARIANTS: readonly Invariant[] = [
   invariant('§7', "Es fa una crida rere l'altra, mai dues alhora", (moment) =>
     implies(
@@ -74,7 +73,7 @@ const INVARIANTS: readonly Invariant[] = [
 
 type Tasks = { one: readonly object[]; two: readonly object[]; invariants?: readonly Invariant[] };
 
-/** A batch of one task, and of two, and every end of each of their calls. */
+/** A batch of one task and one of two, with every end of their calls. */
 export const batchModel = (machine: AnyStateMachine, { one, two, invariants = [] }: Tasks): Model => ({
   machine,
   events: [

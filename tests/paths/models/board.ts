@@ -6,7 +6,6 @@ import { INPUT, SCREEN_EVENTS } from './screen';
 const isAllowed = ({ viewer }: ScreenInput, permissions: readonly string[]): boolean =>
   permissions.length === 0 || viewer.permissions.length > 0;
 
-/** A screen that shows its requests' answers, with and without an office's permissions. */
 export function boardModel(
   machine: AnyStateMachine,
   permissions: readonly string[],

@@ -11,7 +11,6 @@ const toTask = (act: string, id: number) => ({ key: `assessoria-${id}`, id, act,
 
 type Context = { asked: { act: string } | null; done: readonly number[] };
 
-/** An act on several records of a list. */
 export const bulk: Model = {
   machine: bulkMachine,
   events: [
@@ -55,7 +54,6 @@ export const bulk: Model = {
   ],
 };
 
-/** The records, one after another. */
 export const bulkBatch = batchModel(bulkBatchMachine, {
   one: [toTask('notAttended', 12)],
   two: [toTask('delete', 12), toTask('delete', 13)],

@@ -9,7 +9,6 @@ type Found = Readonly<Record<string, unknown>>;
 /** A move is reported once the former appointment is removed as well. */
 const SAID_WHEN_SAVED = 'Desar bé es diu, i ja no hi ha canvis per perdre';
 
-/** Another hour for an appointment. */
 export const citaMoveModel = (found: Found, made: unknown): Model => {
   const { factory: _, ...model } = recordModel(citaMoveMachine, { permission: '', found });
   const permissions = ['read_assessoria_oficina', 'create_cita_oficina', 'delete_cita_oficina'];
@@ -43,7 +42,6 @@ export const citaMoveModel = (found: Found, made: unknown): Model => {
 
 const changes = [{ what: 'modalitat', from: 'Virtual', to: 'Presencial' }];
 
-/** Removing the appointment that was moved. */
 export const formerCitaModel = (made: unknown): Model => ({
   machine: formerCitaMachine,
   events: [

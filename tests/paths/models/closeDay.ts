@@ -18,7 +18,6 @@ type Context = {
 const countOpen = ({ closings, closed }: Context): number =>
   Object.keys(closings).filter((id) => !closed.includes(Number(id))).length;
 
-/** The sessions to close, saved one after another. */
 export const closeDay: Model = {
   machine: closeDayMachine,
   inputs: { start: INPUT },
@@ -72,7 +71,6 @@ const absent = (id: number) => ({
   closing: { draft: EMPTY_REALITZACIO, isAbsent: true },
 });
 
-/** Each session closed, one after another. */
 export const closeDayBatch = batchModel(closeDayBatchMachine, {
   one: [absent(1)],
   two: [absent(2), absent(3)],

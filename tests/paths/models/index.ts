@@ -81,7 +81,6 @@ const NAMED = { id: 8, nom: 'Aina', cognom: 'Provada', segon_cognom: null };
 
 const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request'));
 
-/** A model for each machine of the product. */
 export const MODELS: readonly Model[] = [
   ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
   ...[

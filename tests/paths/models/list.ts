@@ -5,7 +5,6 @@ import { INPUT, SCREEN_EVENTS } from './screen';
 
 type Context = { query: object; chosen: readonly { id: number }[] };
 
-/** A paginated list. */
 export function listModel(machine: AnyStateMachine): Model {
   const noun = listNouns().find((one) => NOUNS[one].list === machine.id);
   return {

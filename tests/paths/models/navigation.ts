@@ -16,7 +16,6 @@ const ROUTES: readonly Route[] = [
   { path: '/professionals', screen: 'professionals', layout: 'private', permissions: ['read_usuari'] },
 ];
 
-/** The session of a person with such a number. */
 const toSession = (id: number) => ({ ...SESSION, user: { ...SESSION.user, id } });
 /** The session that opens next: that of the parked screen's owner, if there is one. */
 const getSame = ({ userId, parked }: Context): number => userId ?? parked?.userId ?? 7;
@@ -50,7 +49,7 @@ const become = (
 const say = (address: Address | null | undefined): string | undefined =>
   address ? `${address.path}${'vista' in address.query ? '?vista=mes' : ''}` : undefined;
 
-/** On a record, with its list behind, what happens on every page is not tried again. */
+/** On a record, with its list behind, the events of every page are not tried again. */
 const offRecords = ({ name, event }: Case): Case => ({
   name,
   event: (context: Context) => {
@@ -89,7 +88,7 @@ export const navigation: Model = {
       touch('as it was', false, ({ screen }) => screen?.id),
       touch('the parked one', true, ({ parked }) => parked?.screen.id),
       touch('one that is gone', true, () => 'screen-0'),
-      // One screen that is parked stands for all.
+      // One parked screen stands for all.
       become(
         'lost',
         ({ userId, screen }) => userId !== null && screen?.name !== 'consultes',

@@ -19,15 +19,11 @@ import {
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 type Of = {
-  /** What lets a person edit the record. */
   permission: string;
-  /** What loading finds, by name. */
   found?: Readonly<Record<string, unknown>>;
-  /** What saving answers. */
   answer?: unknown;
-  /** Whether the record is read again before it is saved, so that another person's changes are met. */
   reloads?: true;
-  /** What follows saving: a next draft on the same page or another page, for a person who goes on, or always. */
+  /** Target after saving: a next draft, or a page, if the person goes on, or always. */
   follows?: 'draft' | 'path' | 'always';
 };
 
@@ -162,7 +158,7 @@ const NEXT = {
 /** It never fails: a failed search answers null. */
 const SEARCH = { search: [{ name: 'answered', output: [] }] };
 
-/** Another person has changed the same field; nothing of theirs is left to take over, which only a live draft does. */
+/** Another person has changed the same field; a merge needs a live draft. */
 const CONFLICT: Outcome = { name: 'conflict', error: new ConflictError({ fields: ['tipus'], theirs: {} }) };
 
 const allow = (permission: string): ScreenInput => ({
@@ -170,7 +166,6 @@ const allow = (permission: string): ScreenInput => ({
   viewer: { permissions: [permission], oficinaId: 1 },
 });
 
-/** A form without a record. */
 export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT): Model {
   return {
     machine,
@@ -183,7 +178,6 @@ export function formModel(machine: AnyStateMachine, start: ScreenInput = INPUT):
   };
 }
 
-/** A form over a record. */
 export function recordModel(machine: AnyStateMachine, of: Of): Model {
   const { permission, found = { loaded: LOADED }, answer = {}, reloads, follows } = of;
   return {
@@ -224,7 +218,6 @@ export function recordModel(machine: AnyStateMachine, of: Of): Model {
 
 const ask = (request: string) => ({ type: 'slots.ask', request, input: { data_inici: '2026-11-23' } });
 
-/** What is asked while a booking is filled in. */
 export const slots: Model = {
   machine: slotsMachine,
   events: [

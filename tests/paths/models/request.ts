@@ -2,13 +2,11 @@ import type { AnyStateMachine } from 'xstate';
 import { call, findSent, getStatus, implies, invariant, named, plain, type Model } from '../model';
 import { begin } from '../step';
 
-/** What a request holds before it has been answered. */
 const isInitial = (machine: AnyStateMachine, data: unknown): boolean => {
   const { context } = begin(machine, undefined).after;
   return JSON.stringify(data) === JSON.stringify(context.data);
 };
 
-/** A call and its answer, whatever is asked. */
 export function requestModel(machine: AnyStateMachine): Model {
   return {
     machine,

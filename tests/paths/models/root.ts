@@ -16,7 +16,7 @@ const start = (layout: 'public' | 'private'): Case =>
   });
 
 export const root: Model = {
-  // As a journal folds it: whatever it starts is there under its id.
+  // As in a folded journal: every started actor is there under its id.
   machine: MACHINES['root'] ?? rootMachine,
   inputs: { start: { routes: [], now: 1, today: '2026-11-20' } },
   events: [

@@ -1,7 +1,6 @@
 import type { ScreenInput } from '../../../src/machines/kit/screen';
 import { named, plain, type Case } from '../model';
 
-/** A screen's input as small as can be. */
 export const INPUT: ScreenInput = {
   params: { id: '12' },
   query: {},
@@ -10,7 +9,6 @@ export const INPUT: ScreenInput = {
   viewer: { permissions: [], oficinaId: 1 },
 };
 
-/** What every screen may be told. */
 export const SCREEN_EVENTS: readonly Case[] = [
   named('screen.address', { type: 'screen.address', query: {} }),
   named('screen.address of another day', { type: 'screen.address', query: { data: '2026-12-01' } }),

@@ -22,7 +22,6 @@ import {
   type Model,
 } from '../model';
 
-/** A question, the call, and its end. */
 const ASKS_FIRST: readonly Invariant[] = [
   invariant(
     '§4',
@@ -240,7 +239,6 @@ export const toClose: Model = {
   }),
 };
 
-/** People who have arrived. */
 export const arrivals: Model = {
   machine: arrivalsMachine,
   events: [plain('arrivals.toggle', { id: 21 })],
@@ -251,7 +249,6 @@ export const arrivals: Model = {
   ],
 };
 
-/** Records that were created in this tab. */
 export const created: Model = {
   machine: createdMachine,
   events: [plain('record.created', { noun: 'professional', key: 'jana@example.org' })],
@@ -266,7 +263,6 @@ export const created: Model = {
   ],
 };
 
-/** An appointment that is picked up in the calendar. */
 export const calendarMove: Model = {
   machine: calendarMoveMachine,
   events: [

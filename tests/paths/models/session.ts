@@ -1,6 +1,5 @@
 import type { Sessio } from '../../../src/domain/access/sessio';
 
-/** A session as small as can be. */
 export const SESSION: Omit<Sessio, 'token'> = {
   user: {
     ...{ id: 7, nom_complet: 'Ada', email: 'ada@example.org', role: 'informador' },

@@ -15,7 +15,6 @@ const found = (name: string, status: number | null) => {
   return { name, output: [{ list: 'assessories', results, total: results.length, failure, message: null }] };
 };
 
-/** The palette, the choice of what is made and the sheet of the keys. */
 export const shortcuts: Model = {
   machine: shortcutsMachine,
   events: [

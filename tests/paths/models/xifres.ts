@@ -5,7 +5,7 @@ import { INPUT, SCREEN_EVENTS } from './screen';
 
 const AT = '2026-11-20T09:30:00Z';
 
-/** One more than are asked at once. */
+/** One more than run in parallel. */
 const FIVE = [1, 2, 3, 4, 5].map((ambit) => `/consultes?ambit=${ambit}`);
 const [FIRST = ''] = FIVE;
 
@@ -29,7 +29,6 @@ type Context = Readonly<Record<'wanted' | 'counted' | 'failed' | 'running', read
 
 const toSet = (addresses: readonly string[]): string[] => [...new Set(addresses)].toSorted();
 
-/** The figures that a page shows, counted a few at a time. */
 export const xifres: Model = {
   machine: xifresMachine,
   inputs: { start: INPUT },

@@ -1,10 +1,9 @@
 import { assign, enqueueActions } from 'xstate';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The fields that each action has assigned. */
 export type Assigned = ReadonlyMap<unknown, ReadonlySet<string>>;
 
-/** What `assign` is given: fields, each a value or computed, or all of them computed together. */
+/** Argument of `assign`: fields, each a value or computed, or one function for all. */
 type Assignment = ((...args: unknown[]) => Fields) | Fields;
 
 type Enqueue = ((action: unknown) => void) & { assign: (assignment: Assignment) => void };
@@ -20,7 +19,7 @@ const compute = (assignment: Assignment, args: readonly unknown[]): Fields =>
         ]),
       );
 
-/** An action that assigns, also among others that it enqueues, with what it assigns altered; undefined for another one. */
+/** An action with its assignments altered, also among enqueued ones; undefined without any. */
 function alter(action: unknown, change: (fields: Fields) => Fields): unknown {
   const { type, assignment, collect } = (action ?? {}) as {
     type?: string;
@@ -41,11 +40,10 @@ function alter(action: unknown, change: (fields: Fields) => Fields): unknown {
   }) as never);
 }
 
-/** An action that leaves one field as it is. */
 export const leaveOut = (action: unknown, field: string): unknown =>
   alter(action, ({ [field]: _, ...others }) => others);
 
-/** A machine's configuration or actions with each action watched: the fields that it assigns are put down. */
+/** Wraps each action of a configuration, to collect the fields that it assigns. */
 export function watch(within: unknown, assigned: Map<unknown, Set<string>>): unknown {
   const watched = alter(within, (fields) => {
     const known = assigned.get(within) ?? new Set();

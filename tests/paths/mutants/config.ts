@@ -1,11 +1,10 @@
 import { not, type AnyStateMachine } from 'xstate';
 import { leaveOut, type Assigned } from './assigned';
 
-/** One thing that is otherwise in a machine's configuration or in its named actions. */
+/** One change of a machine's configuration or of its named actions. */
 export type Change = { id: string; place: Place; value: unknown };
 type Place = readonly (string | number)[];
 
-/** A part of a machine's configuration: a state, a transition or a list of them. */
 type Part = Readonly<Record<string, unknown>>;
 
 const toPart = (value: unknown): Part =>
@@ -14,7 +13,6 @@ const toPart = (value: unknown): Part =>
 const toList = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Something else at one place; undefined takes away what is there. */
 export function replaceAt(within: unknown, [first, ...rest]: Place, value: unknown): unknown {
   if (first === undefined) return value;
   if (Array.isArray(within)) {
@@ -28,7 +26,7 @@ export function replaceAt(within: unknown, [first, ...rest]: Place, value: unkno
   return changed === undefined ? others : { ...others, [first]: changed };
 }
 
-/** A list with each two neighbours in the other order. */
+/** A list with two neighbours swapped, for each two. */
 function swap(all: readonly unknown[], place: Place, id: string): Change[] {
   return all.slice(1).map((second, index) => ({
     id: `${id} #${index} after #${index + 1}`,
@@ -37,7 +35,7 @@ function swap(all: readonly unknown[], place: Place, id: string): Change[] {
   }));
 }
 
-/** An assignment without each field that it is known to write: an old value stays where it is to be cleared. */
+/** Assignments without one of their fields: an old value stays where it should be cleared. */
 function forget(action: unknown, place: Place, id: string, assigned: Assigned): Change[] {
   return [...(assigned.get(action) ?? [])].map((field) => ({
     id: `${id} forgets ${field}`,
@@ -46,7 +44,7 @@ function forget(action: unknown, place: Place, id: string, assigned: Assigned): 
   }));
 }
 
-/** Each action of a list or of a single one left out, after its neighbour, or with a field of it forgotten. */
+/** Actions with one left out, swapped, or with a forgotten field. */
 function changeActions(actions: unknown, place: Place, id: string, assigned: Assigned): Change[] {
   const all = toList(actions);
   const dropped = all.map((action, index) => {
@@ -60,7 +58,6 @@ function changeActions(actions: unknown, place: Place, id: string, assigned: Ass
   return [...dropped, ...swap(all, place, `${id} action`), ...forgotten];
 }
 
-/** The other states beside the one that a transition leads to. */
 function listOthers(target: string, source: string, config: Part): string[] {
   const absolute = target.startsWith('#')
     ? target.slice(1)
@@ -79,7 +76,7 @@ function listOthers(target: string, source: string, config: Part): string[] {
 
 type Scope = { config: Part; assigned: Assigned };
 
-/** Each transition for an event deleted, after its neighbour, leading elsewhere, or with another guard or actions. */
+/** Transitions deleted, swapped, retargeted, or with another guard or actions. */
 function changeTransitions(
   transitions: unknown,
   place: Place,
@@ -115,7 +112,6 @@ function changeTransitions(
   return [...each, ...swap(all, place, id)];
 }
 
-/** Everything that may be otherwise in a state and in those within it. */
 function changeState(state: Part, place: Place, id: string, scope: Scope): Change[] {
   const events = ['on', 'after'].flatMap((kind) =>
     Object.entries(toPart(state[kind])).flatMap(([event, transitions]) =>
@@ -145,7 +141,6 @@ function changeState(state: Part, place: Place, id: string, scope: Scope): Chang
   ];
 }
 
-/** Everything that may be otherwise in a machine, its named actions included. */
 export function listChanges(machine: AnyStateMachine, assigned: Assigned): Change[] {
   const config = machine.config as Part;
   const named = Object.entries(machine.implementations.actions).flatMap(([name, action]) =>

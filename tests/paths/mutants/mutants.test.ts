@@ -52,7 +52,6 @@ test('what no case shows is a survivor', () => {
   ]);
 });
 
-/** Nothing is said any more once it is wiped, whatever was said; what was said is counted. */
 const slate = createMachine({
   id: 'slate',
   meta: { keep: { events: {}, reads: [] } },

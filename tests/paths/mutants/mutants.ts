@@ -5,21 +5,18 @@ import { watch } from './assigned';
 import { listChanges, replaceAt } from './config';
 import { createReplay } from './notice';
 
-/** A machine with one thing otherwise, and what that is. */
 export type Mutant = { id: string; make: () => AnyStateMachine };
 
 type Parts = Pick<AnyStateMachine, 'config' | 'implementations'>;
 
-/** A machine made anew of its configuration and its actions, guards and delays. */
 const remake = ({ config, implementations }: Parts): AnyStateMachine =>
   toInert(createMachine(config as never, implementations as never));
 
-/** The machine made anew as it is: what no expectation may notice, or noticing would mean nothing. */
+/** The machine rebuilt without a change: expectations that notice it would mean nothing. */
 export const copy = ({ model: { machine } }: Explored): Mutant => ({
   ...{ id: `${machine.id} as it is`, make: () => remake(machine) },
 });
 
-/** The fields that each of a machine's actions assigns in any of its cases. */
 function findAssigned(explored: Explored) {
   const { config, implementations } = explored.model.machine;
   const assigned = new Map<unknown, Set<string>>();
@@ -32,7 +29,7 @@ function findAssigned(explored: Explored) {
   return assigned;
 }
 
-/** The machine with each single thing otherwise: missing, negated, in another order, leading elsewhere, forgotten. */
+/** The machine with each single change: a part missing, negated, reordered, retargeted, forgotten. */
 export function listMutants(explored: Explored): Mutant[] {
   const { config, implementations } = explored.model.machine;
   return listChanges(explored.model.machine, findAssigned(explored)).map(({ id, place, value }) => ({

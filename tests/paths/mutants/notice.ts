@@ -9,7 +9,7 @@ const describe = ({ after, effects, taken }: Step): string => {
   return JSON.stringify([value, [...tags].toSorted(), context, effects, taken.length > 0]);
 };
 
-/** The cases of a machine as another one takes them, which comes to each snapshot in the same way. */
+/** Replays a machine's cases on another one, which reaches each snapshot in the same way. */
 export function createReplay({ inputs, getState }: Explored, machine: AnyStateMachine) {
   const known = new Map<Found, AnyMachineSnapshot>();
   const reach = (found: Found): AnyMachineSnapshot => {
@@ -27,7 +27,7 @@ export function createReplay({ inputs, getState }: Explored, machine: AnyStateMa
   };
 }
 
-/** Cases in such an order that each transition is soon taken once, then twice. */
+/** Cases in an order that takes each transition early once, then twice. */
 function sortBySeldom(cases: readonly Move[]): Move[] {
   const times = new Map<string, number>();
   const ranked = cases.map((one) => {
@@ -40,7 +40,6 @@ function sortBySeldom(cases: readonly Move[]): Move[] {
     .map(({ one }) => one);
 }
 
-/** Whether the expected result of a case is not true of a machine. */
 export function createNotice(explored: Explored): (machine: AnyStateMachine) => boolean {
   const truths = new Map<string, (one: Move) => boolean>();
   const isTrue = (one: Move): boolean => {

@@ -1,10 +1,8 @@
 type Survivors = readonly (readonly [pattern: RegExp, reason: string])[];
 
-/** A form over a record, or without one. */
 const FORM = /^(\w+Create|\w+Edit|citaMove|completion|dataRules|password\w+|profile)/;
 const inForm = (of: string): RegExp => new RegExp(`${FORM.source} ${of}$`);
 
-/** Mutants that no expected result notices, each kind with the reason. */
 export const SURVIVORS: Survivors = [
   [
     / action #\d+ after #\d+$/,
@@ -76,6 +74,6 @@ export const SURVIVORS: Survivors = [
   ],
 ];
 
-/** Why no expected result notices a mutant; undefined where one has to. */
+/** Reason why no expected result notices a mutant; undefined for any other. */
 export const findReason = (id: string): string | undefined =>
   SURVIVORS.find(([pattern]) => pattern.test(id))?.[1];

@@ -4,21 +4,19 @@ import type { MachineReport } from './schema';
 
 type Transition = MachineReport['transitions'][number];
 
-/** How a transition is drawn: taken, left out with a reason, or missed. */
 export type Mark = 'taken' | 'left' | 'missed';
 
 const LINE = 16;
 const PADDING = 10;
-/** Of the drawing's font, whose size is fixed. */
+/** Width in the drawing's font, whose size is fixed. */
 const getWidth = (text: string): number => text.length * 7.4;
 
 type Box = { id: string; title: string; inner: Transition[] };
 
-/** A state node's name without its machine's. */
 const shorten = (id: string, machine: string): string =>
   id === machine ? 'a tot arreu' : id.slice(machine.length + 1);
 
-/** Each state that has something to show; what does not leave a state is written into its box. */
+/** States with something to show; transitions that stay in a state are written into its box. */
 function listBoxes({ id: machine, transitions }: MachineReport): Box[] {
   const ids = new Set(transitions.flatMap(({ from, to }) => [from, to ?? from]));
   if (ids.size === 0) ids.add(machine);
@@ -31,7 +29,6 @@ function listBoxes({ id: machine, transitions }: MachineReport): Box[] {
 
 const SIGNS: Readonly<Record<Mark, string>> = { taken: '', left: '○ ', missed: '✗ ' };
 
-/** A declared machine, drawn with its taken transitions. */
 export function drawChart(report: MachineReport, getMark: (name: string) => Mark): string {
   const graph = new graphlib.Graph();
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 48, edgesep: 20, marginx: 16, marginy: 16 });

@@ -9,15 +9,12 @@ import { countPairs, countPairsTaken, coverFewest, type Strategy } from '../suit
 import type { MachineReport } from './schema';
 import { describeCase } from './words';
 
-/** What a run of a machine's paths showed. */
 export type Run = {
   by: 'model' | 'browser';
   paths: number;
   taken: string[];
   left: Record<string, string>;
-  /** Paths of the demo's pages, by their cases, with the link that opens each there. */
   walked?: { cases: string[]; link: string }[];
-  /** Paths of the browser with what became of them, and acts that have a name in place of steps. */
   ran?: Ran[];
   divergence?: Divergence & { screenshot?: string };
 };
@@ -26,7 +23,6 @@ export type Ran = { name?: string; steps: MachineReport['paths'][number]; diverg
 
 export type Mutants = { total: number; alive: string[] };
 
-/** What leads to a transition, as short as a drawing needs it. */
 function getLabel({ eventType, guard }: AnyTransitionDefinition): string {
   const event = eventType
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 ✓')
@@ -36,20 +32,17 @@ function getLabel({ eventType, guard }: AnyTransitionDefinition): string {
   return [event || 'sempre', ...(name ? [`[${name}]`] : guard ? ['[…]'] : [])].join(' ');
 }
 
-/** A step as the report has it. */
 export const toReported = (name: string, to = ''): MachineReport['paths'][number][number] => ({
   ...{ case: name, to, section: describeCase(name).section },
 });
 
 type Findings = {
-  /** What the paths are to take. */
   strategy?: Strategy;
   run?: Run | undefined;
   mutants?: Mutants | undefined;
   measured?: Measured | undefined;
 };
 
-/** Everything that the report says of a machine. */
 export function collect(
   explored: Explored,
   paths: Paths,

@@ -2,12 +2,11 @@ import type { Report } from './schema';
 
 export type Comparison = { added: string[]; removed: string[]; lost: string[] };
 
-/** What became of an older report's transitions: those that are new, those that are gone, and those no longer reached. */
 export function compare(old: Report, now: Report): Comparison {
   const list = ({ machines }: Report) =>
     new Map(machines.flatMap(({ transitions }) => transitions.map(({ name, reached }) => [name, reached])));
   const [before, after] = [list(old), list(now)];
-  // What is not looked at this time is not gone.
+  // Machines that are left out this time are not gone.
   const looked = new Set(now.machines.map(({ id }) => id));
   const isLooked = (name: string): boolean => looked.has(name.split(/[ .]/)[0] ?? '');
   return {

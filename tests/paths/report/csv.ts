@@ -5,7 +5,7 @@ import { nameMachine } from './words';
 
 type Row = { path: ListedPath; index: number; step: ListedPath['steps'][number] };
 
-/** What became of a step: those before the one that went wrong were right, those after it were not taken. */
+/** Outcome of a step: right before the wrong one, not taken after it. */
 function getOutcome({ path: { outcome, divergence }, index }: Row): string {
   if (outcome === 'unrun') return 'no executat';
   const last = divergence?.steps.filter((name) => !name.startsWith('refused: ')).length ?? 0;
@@ -13,7 +13,7 @@ function getOutcome({ path: { outcome, divergence }, index }: Row): string {
   return index === last - 1 ? 'falla' : 'no executat';
 }
 
-/** Every step of every path, one a line, for a spreadsheet: with semicolons, and the mark that it needs for accents. */
+/** Every step of every path as CSV, with the byte order mark that spreadsheets need for accents. */
 export function writeCsv(report: Report): string {
   const rows = listPaths(report).flatMap((path) =>
     path.steps.map((step, index): Row => ({ path, index, step })),

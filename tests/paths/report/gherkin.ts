@@ -15,10 +15,7 @@ function writeScenario({ id, title, steps }: ListedPath): string[] {
   return ['', `  ${tags.join(' ')}`, `  Escenari: ${id}: ${title}`, ...lines];
 }
 
-/**
- * The paths of a machine in Gherkin, in Catalan; undefined without any. Three definitions of steps are enough for all:
- * what a path starts from, what is done or happens, and the state that follows.
- */
+/** A machine's paths in Catalan Gherkin; three step definitions are enough for all. */
 export function writeFeature(report: MachineReport): string | undefined {
   const paths = listMachinePaths(report).filter(({ steps }) => steps.length > 0);
   if (paths.length === 0) return undefined;

@@ -1,4 +1,3 @@
-/** Text as HTML holds it. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +6,6 @@ export function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A table with a heading for each column and, in each row, for the first cell. Cells are HTML. */
 export function table(
   caption: string,
   heads: readonly string[],
@@ -24,7 +22,6 @@ export function table(
   );
 }
 
-/** Something that opens; its summary is HTML. */
 export function disclose(summary: string, content: string, attributes = ''): string {
   return `<details ${attributes}><summary>${summary}</summary>${content}</details>`;
 }

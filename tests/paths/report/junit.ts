@@ -44,7 +44,6 @@ function writePath({ id, machine, title, steps, outcome, divergence }: ListedPat
   };
 }
 
-/** What is not as it should be beside a path that failed. */
 function writeProblem({ machine, kind, name, expected, seen }: Problem): Test {
   const failure = writeFailure({ kind, step: name, expected: expected ?? 'res', seen: seen ?? 'res' });
   return { xml: writeTest(machine, `${KINDS[kind]}: ${name}`, failure), isFailed: true, isSkipped: false };
@@ -54,10 +53,7 @@ const writeCounts = (tests: readonly Test[]): string =>
   `tests="${tests.length}" failures="${tests.filter(({ isFailed }) => isFailed).length}" errors="0" ` +
   `skipped="${tests.filter(({ isSkipped }) => isSkipped).length}"`;
 
-/**
- * The report as JUnit XML: a suite for each machine with a test for each path, and one for each other problem, so that it
- * fails when the command fails.
- */
+/** The report as JUnit XML; each problem is a test, so that it fails when the command fails. */
 export function writeJunit({ machines, problems }: Report): string {
   const others = problems.filter(({ kind }) => kind !== 'diverged');
   const ids = new Set([...machines.map(({ id }) => id), ...others.map(({ machine }) => machine)]);

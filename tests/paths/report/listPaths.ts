@@ -4,9 +4,7 @@ import { describeState, findWords } from './words';
 type Steps = MachineReport['paths'][number];
 type Divergence = NonNullable<NonNullable<NonNullable<MachineReport['run']>['ran']>[number]['divergence']>;
 
-/** A path as people and their tools read it. */
 export type ListedPath = {
-  /** Address in the page, and name everywhere else. */
   id: string;
   machine: string;
   title: string;
@@ -15,13 +13,11 @@ export type ListedPath = {
   divergence?: Divergence | undefined;
 };
 
-/** Address in the page of a machine's path. */
 export const toPathId = (machine: string, index: number): string => `${machine}-${index + 1}`;
 
-/** A case in words, or as the code names it. */
 export const sayCase = (name: string): string => findWords(name)?.text ?? name;
 
-/** What a path ends with tells it from others. */
+/** Title of a path: its end tells it from others. */
 export function getTitle(path: Steps): string {
   const { case: name = '', to = '' } = path.at(-1) ?? {};
   return `${sayCase(name)} → ${describeState(to)}`;
@@ -44,7 +40,7 @@ function listOfBrowser(machine: string, ran: NonNullable<MachineReport['run']>['
   }));
 }
 
-/** The paths of a machine that ran in the browser; else those that were generated, with what became of them. */
+/** Paths of a machine that ran in the browser, else the generated ones, with their outcome. */
 export function listMachinePaths({ id: machine, paths, run }: MachineReport): ListedPath[] {
   if (run?.by === 'browser') return listOfBrowser(machine, run.ran);
   const { paths: count = 0, divergence } = run ?? {};
@@ -58,5 +54,4 @@ export function listMachinePaths({ id: machine, paths, run }: MachineReport): Li
   });
 }
 
-/** The paths of all machines. */
 export const listPaths = ({ machines }: Report): ListedPath[] => machines.flatMap(listMachinePaths);

@@ -1,4 +1,4 @@
-/** Copies and finds paths, and opens the machine or path that an address names. */
+/** Script of the page: copies and finds paths, and opens the address's machine or path. */
 export const SCRIPT = `
 for (const button of document.querySelectorAll('.copy'))
   button.addEventListener('click', async () => {
@@ -28,7 +28,7 @@ addEventListener('hashchange', open);
 open();
 `;
 
-/** Of the report; the product's tokens stand before it. */
+/** Styles of the report, after the product's tokens. */
 export const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--ink); font: var(--text-base)/1.5 var(--font); }

@@ -20,7 +20,6 @@ const DEMO = 'http://127.0.0.1:4173';
 
 const RUNS = { model: 'actors en viu', browser: 'navegador' };
 
-/** What became of a transition in this report. */
 function getMark({ transitions, run }: MachineReport, name: string): Mark {
   const transition = transitions.find((one) => one.name === name);
   const reason = transition?.reason ?? run?.left[name];
@@ -39,7 +38,7 @@ function writeDivergence({ run }: MachineReport): string {
   const { divergence } = run ?? {};
   if (!divergence) return '';
   const { steps, expected, seen, screenshot } = divergence;
-  // What a browser says has lines of its own.
+  // A browser's message has lines of its own.
   const toText = (value: unknown): string =>
     typeof value === 'string' ? value : JSON.stringify(value, null, 2).replaceAll('\\n', '\n');
   const say = (value: unknown): string => `<pre tabindex="0">${escape(toText(value))}</pre>`;
@@ -168,10 +167,7 @@ function writeSummary(report: Report): string {
   );
 }
 
-/**
- * The report as one page that needs nothing else; `tokens` is the product's style sheet of colours and sizes, `demo` where
- * the demo is that its links open.
- */
+/** The report as one page; `tokens` is the product's style sheet, `demo` the address for its links. */
 export function writePage(
   report: Report,
   tokens: string,

@@ -25,7 +25,6 @@ function writePath(machine: string, path: Path, index: number): string {
   );
 }
 
-/** The paths of the demo's pages, each opened there by a link. */
 function writeWalked({ run }: MachineReport, demo: string): string {
   const { walked = [] } = run ?? {};
   if (walked.length === 0) return '';
@@ -38,7 +37,6 @@ function writeWalked({ run }: MachineReport, demo: string): string {
   return `<h3>Camins al navegador</h3>${items.join('')}`;
 }
 
-/** The paths of a machine, each with a title and an address of its own, and those of the browser. */
 export const writePaths = (report: MachineReport, demo: string): string =>
   `<h3>Camins</h3>${report.paths.map((path, index) => writePath(report.id, path, index)).join('')}` +
   writeWalked(report, demo);

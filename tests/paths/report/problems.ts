@@ -3,7 +3,6 @@ import { toPathId } from './listPaths';
 import type { Problem, Report } from './schema';
 import { findWords, nameMachine } from './words';
 
-/** What is not as it should be, in words. */
 export const KINDS: Readonly<Record<Problem['kind'], string>> = {
   untaken: 'Cap cas no fa aquesta transició',
   different: "El cas no fa el que s'espera",
@@ -13,7 +12,6 @@ export const KINDS: Readonly<Record<Problem['kind'], string>> = {
   unnoticed: 'Cap resultat esperat no nota aquest canvi de la màquina',
 };
 
-/** The first path of a machine that takes a case, or the machine. */
 function getPlace({ machines }: Report, { machine, name }: Problem): string {
   const [first = ''] = name.split(' | ');
   const paths = machines.find(({ id }) => id === machine)?.paths ?? [];
@@ -36,7 +34,6 @@ function writeProblem(report: Report, problem: Problem): string {
   );
 }
 
-/** What is not as it should be, each with a link to its machine or path; it fails the command too. */
 export function writeProblems(report: Report): string {
   const { problems } = report;
   if (problems.length === 0) return `<p class="mark taken">✓ Tot és com s'esperava</p>`;

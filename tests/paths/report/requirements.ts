@@ -9,19 +9,18 @@ type Found = Pick<Report, 'machines' | 'problems'>;
 
 const OF_PATHS: readonly Shown['kind'][] = ['rule', 'paths'];
 
-/** Whether paths of this report can show it. */
 export const isByPaths = ({ kind }: Pick<Shown, 'kind'>): boolean => OF_PATHS.includes(kind);
 
-/** What is expected of the machines of a factory stands in one file: a difference may be of any of them. */
+/** File of expected results by machine: a factory's difference may be of any of its machines. */
 const FILES = new Map(MODELS.map(({ machine, factory }) => [machine.id, factory ?? machine.id]));
 
-/** Whether a problem is about a machine, and about one of some cases where any are named. */
+/** Whether a problem concerns a machine and, if any are named, some of its cases. */
 function concerns({ kind, machine, name }: Problem, id: string, cases: readonly string[]): boolean {
   const isOwn = kind === 'different' ? FILES.get(machine) === FILES.get(id) : machine === id;
   return isOwn && (cases.length === 0 || name.split(' | ').some((one) => cases.includes(one)));
 }
 
-/** What this run showed of a machine's rule or cases; the rules are checked on live actors only. */
+/** Result of a machine's rule or cases; rules are checked on live actors only. */
 function judge(
   { machines, problems }: Found,
   id: string,
@@ -76,7 +75,6 @@ function collectSection({ id, title, requirements }: Section, found: Found): Sec
   };
 }
 
-/** The rules of models that no statement names, each once with its machines. */
 function listFurtherRules(sections: readonly SectionReport[]): Requirements['furtherRules'] {
   const proofs = sections.flatMap(({ statements }) => statements.flatMap(({ by }) => by));
   const isNamed = (id: string, says: string): boolean =>
@@ -94,7 +92,7 @@ function listFurtherRules(sections: readonly SectionReport[]): Requirements['fur
     .toSorted((one, other) => one.section.localeCompare(other.section));
 }
 
-/** What shows each statement of the specification, what came of it in this run, and what rules say beyond it. */
+/** Proofs of each statement of the specification with their outcome, and rules beyond it. */
 export function collectRequirements(sections: readonly Section[], found: Found): Requirements {
   const collected = sections.map((section) => collectSection(section, found));
   return { sections: collected, furtherRules: listFurtherRules(collected) };

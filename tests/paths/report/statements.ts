@@ -14,14 +14,14 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   none: '<span class="mark missed">✗ sense cap prova</span>',
 };
 
-/** Machines that are named one by one; of more, as of a factory, the first and how many. */
+/** Machines to name one by one; of more, as of a factory, the first and their number. */
 const NAMED = 3;
 
 const toAddress = (id: string): string => `requisit-${id}`;
 const count = (all: readonly Statement[], result: Outcome): number =>
   all.filter((one) => one.result === result).length;
 
-/** A machine, or the path of it that takes a case first, as a link where the report has it. */
+/** A machine, or its first path with a case, as a link where the report has it. */
 function link({ machines }: Report, id: string, name?: string): string {
   const paths = machines.find((machine) => machine.id === id)?.paths;
   const text = escape(nameMachine(id));
@@ -83,7 +83,6 @@ function writeSection(report: Report, { id, title, statements }: SectionReport):
   );
 }
 
-/** Statements as links to where they stand. */
 const writeLinks = (statements: readonly Statement[]): string =>
   `<ul>${statements
     .map(
@@ -104,7 +103,6 @@ function writeFurther(report: Report, { furtherRules }: Requirements): string {
   );
 }
 
-/** What the specification says, what shows it and whether it holds; first what does not. */
 export function writeRequirements(report: Report): string {
   const { requirements } = report;
   if (!requirements) return '';

@@ -1,4 +1,4 @@
-/** What people read in place of the names that machines, states and cases have in the code, in Catalan. */
+/** Catalan words for the names of machines, states and cases in the code. */
 
 type Words = readonly (readonly [pattern: RegExp, text: string, section: string])[];
 
@@ -361,12 +361,10 @@ function find(words: Words, name: string): { text: string; section: string } | u
   return found && { text: name.replace(found[0], found[1]), section: found[2] };
 }
 
-/** A machine's name: a request of the service says what it asks for. */
 export function nameMachine(id: string): string {
   return MACHINES[id] ?? `Petició: ${id.replace(/Request$/, '')}`;
 }
 
-/** A case in words, if it is one that has any. */
 export function findWords(name: string): { text: string; section: string } | undefined {
   const [call = '', end = ''] = name.split(/: (.*)/);
   const outcome = find(ENDS, end);
@@ -374,14 +372,14 @@ export function findWords(name: string): { text: string; section: string } | und
   return { ...outcome, text: `${CALLS[call]}, ${outcome.text}` };
 }
 
-/** A case as something to do or to wait for, with the section of the specification that speaks of it. */
+/** A case as something to do or to wait for, with its section of the specification. */
 export function describeCase(name: string): { text: string; section: string } {
   const found = findWords(name);
   if (!found) throw new Error(`There are no words for '${name}'.`);
   return found;
 }
 
-/** A state by its name in the code, as what is to be seen; what tells it apart from others stays as the code has it. */
+/** A state as something to see; details keep the code's words. */
 export function describeState(name: string): string {
   const [value = '', details] = name.split(/ (\(.*)/);
   const words = value

@@ -10,7 +10,7 @@ import { Report } from './schema';
 
 type Options = { old?: Report | undefined; demo?: string | undefined };
 
-/** The paths in Gherkin, a file for each machine and none of a machine of before. */
+/** Writes a Gherkin file for each machine, and removes former ones. */
 function writeFeatures(folder: string, { machines }: Report): void {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (file.endsWith('.feature')) rmSync(join(folder, file));
@@ -20,7 +20,6 @@ function writeFeatures(folder: string, { machines }: Report): void {
   }
 }
 
-/** Writes the report into a folder: as a page, as data with its schema, and for the tools of testers. */
 export function writeReport(folder: string, report: Report, { old, demo }: Options = {}): void {
   mkdirSync(folder, { recursive: true });
   const tokens = readFileSync(join(process.cwd(), 'src', 'views', 'ui', 'theme', 'tokens.css'), 'utf8');

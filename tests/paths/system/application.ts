@@ -34,10 +34,8 @@ export const IDLE_MINUTES = 5;
 
 export type Notice = { severity: Severity; message: Message };
 
-/** An event that an actor of a machine has processed. */
 export type Trace = { machine: string; event: string };
 
-/** The code of a screen, on its way. */
 type Load = { name: ScreenName; end: (isOk: boolean) => void };
 
 const names = Object.keys(SCREENS) as ScreenName[];
@@ -49,7 +47,7 @@ const machines = Object.fromEntries(
   ),
 ) as Readonly<Record<ScreenName, AnyStateMachine>>;
 
-/** Code that the product loads when it is first needed: a walk waits for none. */
+/** Code that the product loads on demand: a walk does not wait for it. */
 await Promise.all([
   import('../../../src/domain/access/sessio'),
   import('../../../src/api/relationRecords'),
@@ -66,7 +64,6 @@ function listLive(actor: AnyActorRef, path = actor.id): Live[] {
   return [{ path, actor, snapshot }, ...children.flatMap((child) => listLive(child, `${path}/${child.id}`))];
 }
 
-/** The product's actors in a page of the browser, composed as in production, without views. */
 export function openApplication({ clock, browser }: { clock: Clock; browser: Browser }) {
   const store = createSessionStore(browser.globals.localStorage);
   const journal = createJournal({ id: 'K3F9', limit: 1_000_000, keeps: START_KEEPS });
@@ -154,7 +151,6 @@ export function openApplication({ clock, browser }: { clock: Clock; browser: Bro
     takeTraces: (): readonly Trace[] => traces.splice(0),
     takeNotices: (): readonly Notice[] => notices.splice(0),
     readJournal: () => journal.read(),
-    /** Snapshots of living actors by their stream in the journal. */
     alive: alive as ReadonlyMap<string, AnyMachineSnapshot>,
     close(): void {
       loads = [];

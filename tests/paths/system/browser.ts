@@ -4,7 +4,6 @@ type Entry = { url: URL; state: unknown };
 
 const ORIGIN = 'https://punt-jove.example';
 
-/** The browser's parts that the product's actors touch: storage, history, address and events of one tab. */
 export function createBrowser(clock: Clock) {
   const stored = new Map<string, string>();
   let entries: Entry[] = [{ url: new URL('/', ORIGIN), state: null }];
@@ -48,7 +47,6 @@ export function createBrowser(clock: Clock) {
       entries[at] = { url: new URL(url ?? location.href, location.href), state };
       dispatch('replaceState');
     },
-    /** A later task, as in browsers. */
     go(delta: number) {
       tasks.push(() => {
         if (delta === 0 || !entries[at + delta]) return;
@@ -76,7 +74,6 @@ export function createBrowser(clock: Clock) {
   };
 
   return {
-    /** Names of the global object. */
     globals: {
       ...{ history, location, localStorage, document, innerWidth: 1440, innerHeight: 900 },
       addEventListener: (...args: Parameters<EventTarget['addEventListener']>) =>
@@ -91,30 +88,25 @@ export function createBrowser(clock: Clock) {
     },
     stored,
     getAddress: (): string => location.pathname + location.search,
-    /** Whether there is an entry of the product's that way. */
     canGo(delta: number): boolean {
       const { index } = (entries[at + delta]?.state ?? {}) as { index?: number };
       return index !== undefined;
     },
     go: history.go,
-    /** A link of the page, pressed. */
     follow: (path: string): void => history.pushState(null, '', path),
     dispatch,
-    /** Another tab, or another program, is shown instead, or no longer. */
     setVisible(isVisible: boolean): void {
       document.visibilityState = isVisible ? 'visible' : 'hidden';
       paper.dispatchEvent(new Event('visibilitychange'));
       // It bubbles to the window.
       dispatch('visibilitychange');
     },
-    /** Runs what the browser does later; returns whether there was anything. */
     runTasks(): boolean {
       const due = tasks;
       tasks = [];
       for (const run of due) run();
       return due.length > 0;
     },
-    /** The page is left for another document: a new address, or the same again. */
     leavePage(path?: string): void {
       dispatch('pagehide');
       page = new EventTarget();

@@ -14,11 +14,10 @@ import { exploreFor, findBroken } from './run';
 export { DEFECTS, PEOPLE };
 
 export type Options = {
-  /** Minutes for all people together, on all cores. */
   minutes: number;
   seed?: number | undefined;
   person?: Person | undefined;
-  /** Goes on where the last run of this program stopped. */
+  /** Continues the last run of this program. */
   resume?: boolean | undefined;
   out?: string | undefined;
   /** Where the demo is that the report's links open. */
@@ -26,12 +25,11 @@ export type Options = {
 };
 
 type Task = { explored: Explored; ms: number };
-/** Walks until a rule is broken. */
 type Search = { rule: string; seed: number; most: number };
 
 const file = fileURLToPath(import.meta.url);
 
-/** In a worker: one person's part, or a search. */
+/** Runs in a worker: one person's part, or a search. */
 async function work(task: Task | Search): Promise<void> {
   // A worker's port knows no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -55,7 +53,6 @@ function start<Message>(
   });
 }
 
-/** The first walk of another build that breaks a rule; null without any. */
 export async function search(program: string, task: Search): Promise<Awaited<ReturnType<typeof findBroken>>> {
   let result: Awaited<ReturnType<typeof findBroken>> = null;
   await start<typeof result>(program, task, (found) => (result = found));
@@ -67,7 +64,7 @@ type Kept = { version: string; seed: number; explored: Explored[] };
 const FOLDER = join(process.cwd(), '.cache', 'system');
 const KEPT = join(FOLDER, 'explored.json');
 
-/** A mark of this program: another one's walks are not continued. */
+/** Hash of this program: walks of another one are not continued. */
 const getVersion = (): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 function readKept(): Kept | null {
@@ -79,10 +76,7 @@ function readKept(): Kept | null {
   }
 }
 
-/**
- * Explores the whole application as every person, on all cores, and says what was met and which rules were broken.
- * @returns what to print and the number of broken rules
- */
+/** Explores the whole application as every person, on all cores. */
 export async function run({
   minutes,
   seed,

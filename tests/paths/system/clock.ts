@@ -1,6 +1,6 @@
 type Timer = { at: number; every: number | null; fire: () => void };
 
-/** Time in hand, in milliseconds since 1970: timers fire when it is moved on, in their order. */
+/** A clock moved by hand, in milliseconds since 1970; its timers fire in order. */
 export function createClock(start: number) {
   const timers = new Map<number, Timer>();
   let now = start;
@@ -12,7 +12,6 @@ export function createClock(start: number) {
     return last;
   }
 
-  /** Fires the next timer that is due by then. */
   function fireNext(until: number): boolean {
     let next: [number, Timer] | undefined;
     for (const entry of timers) if (entry[1].at <= until && (!next || entry[1].at < next[1].at)) next = entry;
@@ -30,12 +29,10 @@ export function createClock(start: number) {
     set,
     clear: (id: number): void => void timers.delete(id),
     clearAll: (): void => timers.clear(),
-    /** The first moment again, without timers. */
     restart(): void {
       timers.clear();
       now = start;
     },
-    /** Number of timers that fire once. */
     countOnce: (): number => [...timers.values()].filter(({ every }) => every === null).length,
     /** Moves time on; `settle` runs after each timer. */
     async pass(ms: number, settle: () => Promise<void>): Promise<void> {
@@ -43,7 +40,7 @@ export function createClock(start: number) {
       while (fireNext(until)) await settle();
       now = until;
     },
-    /** Time that passed while the device slept: timers are late, and what repeats misses its turns. */
+    /** Time that passed while the device slept: timers are late, repeated ones miss turns. */
     jump(to: number): void {
       now = to;
       for (const timer of timers.values()) if (timer.every !== null) timer.at = now + timer.every;

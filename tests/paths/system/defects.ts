@@ -1,4 +1,4 @@
-/** A defect planted in the product's code: `from` is replaced in a file, and the rule that has to notice. */
+/** A defect planted in the product's code, and the rule that has to notice it. */
 export type Defect = {
   id: string;
   rule: string;
@@ -10,7 +10,6 @@ const defect = (id: string, rule: string, file: string, from: string, to: string
   patches: [{ file: `src/${file}`, from, to }],
 });
 
-/** One for each rule at least. */
 export const DEFECTS: readonly Defect[] = [
   defect(
     ...(['pending-is-signed-in', 'session', 'machines/navigation/changes.ts'] as const),

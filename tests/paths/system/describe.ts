@@ -8,7 +8,6 @@ export function getLateShare({ states, steps }: Explored): number {
   return all.length === 0 ? 0 : (100 * all.filter((at) => at > 0.8 * steps).length) / all.length;
 }
 
-/** What one person's exploration came to, and each rule that was broken with its shortest walk. */
 export function describeExplored(explored: Explored): string[] {
   const { person, walks, steps, states, pairs, taken, found } = explored;
   return [

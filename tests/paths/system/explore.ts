@@ -7,56 +7,49 @@ import type { Person } from './people';
 import { listStates, toKey } from './state';
 import { follow, walk, type Broken, type Choose, type Walk } from './walk';
 
-/** A rule that a walk broke, with the shortest walk that still breaks it. */
 export type Found = Broken & { acts: readonly Step[] };
 
-/** An act, and the first event of the journal that it caused. */
 type Step = { name: string; trace: Trace | null };
 
-/** What one person's walks have met; as JSON, so that it can be continued. */
+/** Findings of one person's walks, as JSON so that they can be continued. */
 export type Explored = {
   person: Person;
   seed: number;
   walks: number;
   steps: number;
-  /** Hashes of the states, each with the number of the step that met it first. */
   states: Record<string, number>;
   /** Pairs of states of two actors that live at once. */
   pairs: string[];
-  /** How often something happened on a page: `consultes · GET /consultes: ok`. */
+  /** Number of each event on each page: `consultes · GET /consultes: ok`. */
   taken: Record<string, number>;
   found: Found[];
 };
 
-/** Acts of a walk. */
 const LENGTH = 60;
 
-/** How often each kind of act is chosen, of 100. */
+/** Weight of each kind of act, of 100. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   ...{ page: 42, answer: 34, address: 6, writeFailure: 8, readFailure: 4 },
   ...{ time: 4, tab: 1, code: 1 },
 };
 
-/** Kinds of acts that follow from one before, and how often they are chosen then. */
+/** Kinds of acts that follow from one before, with their weight then. */
 const DIRECT: readonly Kind[] = ['page', 'answer', 'writeFailure'];
 const FOLLOWED = 0.4;
-/** How often time passes after an act that has set a timer. */
+/** Share of acts with a timer after which time passes. */
 const TIMED = 0.15;
 
 export const begin = (person: Person, seed: number): Explored => ({
   ...{ person, seed, walks: 0, steps: 0, states: {}, pairs: [], taken: {}, found: [] },
 });
 
-/** A short name of a long text, the same for the same one. */
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 12);
 
 const toPlace = ({ navigation: { screen } }: Seen, { name }: Act): string =>
   `${screen?.name ?? '-'} · ${name}`;
 
-/** What breaks a rule, without the numbers that change from walk to walk. */
 const toKind = ({ rule, what }: Broken): string => `${rule} ${what.replaceAll(/\d+/g, 'n')}`;
 
-/** Explores for one person. */
 export function createExplorer(explored: Explored) {
   const pairs = new Set(explored.pairs);
   const { states, taken, found } = explored;
@@ -70,10 +63,7 @@ export function createExplorer(explored: Explored) {
     if (act) taken[toPlace(seen, act)] = (taken[toPlace(seen, act)] ?? 0) + 1;
   }
 
-  /**
-   * Any page, with all that it reads; then one act after another: often what the last one has made possible, else of a
-   * kind that is drawn by its weight, the least taken one or any.
-   */
+  /** Any page, then acts: often one that the last has made possible, else one of a weighted kind. */
   function wander(length: number): Choose {
     const random = createRandom(`${explored.seed}/${explored.person}/${explored.walks}`);
     let left = length;
@@ -116,14 +106,13 @@ export function createExplorer(explored: Explored) {
 
   return {
     explored,
-    /** One walk of its own way. */
     async wander(length = LENGTH): Promise<void> {
       const choose = wander(length);
       explored.walks += 1;
       await keep(await walk(explored.person, choose, watch));
       explored.pairs = [...pairs];
     },
-    /** Every act after the given ones, each in a walk of its own; returns those that met something new. */
+    /** Tries every act after the given ones, each in a walk; returns those with something new. */
     async branch(acts: readonly string[]): Promise<string[][]> {
       let next: readonly Act[] = [];
       const look: Choose = (possible) => ((next = possible), null);
@@ -141,13 +130,12 @@ export function createExplorer(explored: Explored) {
   };
 }
 
-/** Some acts, and a choice after them. */
 function before(acts: readonly string[], choose: Choose): Choose {
   const first = follow(acts);
   return (possible, seen) => first(possible, seen) ?? choose(possible, seen);
 }
 
-/** The fewest acts of a walk that still break the rule: parts are left out as long as it stays broken. */
+/** The fewest acts that still break the rule: parts are left out as long as it stays broken. */
 async function shrink(person: Person, acts: readonly string[], broken: Broken): Promise<string[]> {
   const breaks = async (some: readonly string[]): Promise<boolean> => {
     const again = (await walk(person, follow(some))).broken;

@@ -5,7 +5,7 @@ import type { RootContext } from '../../../src/machines/root';
 import type { Live } from './application';
 import type { World } from './world';
 
-/** A question or a layer that stands before the page: only it, the browser and time can be acted on. */
+/** A question or layer before the page: only it, the browser and time can be acted on. */
 const LAYERS: readonly { at: string; isOpen: (snapshot: AnyMachineSnapshot) => boolean }[] = [
   { at: 'root/navigation', isOpen: (snapshot) => snapshot.hasTag('asking') },
   { at: 'root/idle', isOpen: (snapshot) => snapshot.hasTag('open') },
@@ -16,7 +16,6 @@ const LAYERS: readonly { at: string; isOpen: (snapshot: AnyMachineSnapshot) => b
   { at: 'root/shortcuts', isOpen: ({ value }) => value !== 'closed' && value !== 'making' },
 ];
 
-/** The whole product at rest: its actors, what it waits for, and what it has done since the last look. */
 export type Seen = ReturnType<typeof look>;
 
 export function look(world: World) {
@@ -38,7 +37,6 @@ export function look(world: World) {
     shown: at(screen),
     behind: at(behind),
     parked: at(parked?.screen),
-    /** Open layers, by their actor. */
     layers: LAYERS.flatMap(({ at: path, isOpen }) => {
       const one = find(path);
       return one && isOpen(one.snapshot) ? [one] : [];
@@ -51,7 +49,7 @@ export function look(world: World) {
     address: browser.getAddress(),
     stored: [...browser.stored],
     now: clock.readNow(),
-    /** Timers of actors and calls; the clock's own is always set. */
+    /** Timers of actors and calls, without the clock's own. */
     timers: clock.countOnce() - 1,
   };
 }

@@ -8,12 +8,11 @@ import { getEmail, type Person } from './people';
 import { describeAct } from './words';
 import { NOW } from './world';
 
-/** Milliseconds in which a person can do something before an answer has come. */
 const LATENCY = 1_500;
 
 const number = (value: number): string => value.toLocaleString('ca', { maximumFractionDigits: 1 });
 
-/** The part of the demo's address that opens a walk as a lesson; a step that leaves no trace is told with the next. */
+/** Address that opens a walk as a lesson; a step without a trace is told with the next. */
 async function toLink(person: Person, { what, acts }: Found): Promise<string> {
   const now = new Date(NOW).toISOString();
   const steps: { title: string; when: { machine: string; event: string }[] }[] = [];
@@ -50,7 +49,6 @@ async function writeFound(person: Person, found: Found, demo: string): Promise<s
   );
 }
 
-/** What was explored, as one page that needs nothing else. */
 export async function writePage(
   seed: number,
   all: readonly Explored[],

@@ -1,6 +1,5 @@
 import { ROLES } from '../../../src/domain/access/roles';
 
-/** Everyone who explores: one person of each role. */
 export const PEOPLE = ROLES;
 export type Person = (typeof PEOPLE)[number];
 

@@ -6,20 +6,19 @@ import type { Draft } from '../../../src/machines/kit/form/draft';
 import { toPattern } from './acts/act';
 import type { Live, Seen } from './look';
 
-/** What happened and what came of it; `before` is null at the start. */
+/** An act and its result; `before` is null at the start. */
 type Moment = { act: string; before: Seen | null; seen: Seen };
 
-/** A rule of the specification about the whole: what is wrong at a moment, or null. */
+/** A rule of the specification about the whole; it returns what is wrong, or null. */
 export type Rule = {
   id: string;
-  /** Section of the specification. */
   section: string;
   says: string;
-  /** A check with its own memory of a walk. */
+  /** Check with a memory of its own for each walk. */
   begin: () => (moment: Moment) => string | null;
 };
 
-/** A rule that no moment before matters for. */
+/** A rule about single moments. */
 const always = (
   id: string,
   section: string,
@@ -30,7 +29,6 @@ const always = (
   begin: () => check,
 });
 
-/** Permission that each part of the product needs (§2, access map); others need none. */
 const ACCESS: Readonly<Record<string, readonly string[]>> = {
   professionals: ['read_usuari'],
   calendari: ['read_cita'],
@@ -43,7 +41,6 @@ const ACCESS: Readonly<Record<string, readonly string[]>> = {
 
 const TYPES = ['academica', 'emprenedoria', 'habitatge', 'laboral', 'mobilitat'];
 
-/** Whether permissions open a path: with any reach, and by any type of assessoria. */
 function mayOpen(path: string, permissions: readonly string[]): boolean {
   const part = path.split('/')[1] ?? '';
   const needed = path === '/calendari/cita/nova' ? ['create_cita'] : (ACCESS[part] ?? []);
@@ -82,11 +79,9 @@ const STATUS_OF: Readonly<Record<string, string>> = {
 const getAuthState = ({ auth }: Seen): string =>
   typeof auth.value === 'object' ? (Object.keys(auth.value)[0] ?? '') : String(auth.value);
 
-/** Whether a deletion can be undone. */
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.machine.id === 'removal' && snapshot.hasTag('undoable');
 
-/** Whether anything can still come: a call, code or a timer. */
 const hasToCome = (seen: Seen): boolean => seen.calls.length > 0 || seen.loads.length > 0 || seen.timers > 0;
 
 export const RULES: readonly Rule[] = [
@@ -196,7 +191,7 @@ export const RULES: readonly Rule[] = [
   }),
 
   always('saved', '4', 'a form never rests as saved', ({ seen }) => {
-    // On the way out, or until its owner is led on, or until the former appointment is removed.
+    // On the way out, to the owner's next page, or until the former appointment is removed.
     if (getAuthState(seen) === 'signingOut') return null;
     const { parked } = seen.navigation;
     const isLedOn = ({ path }: Live): boolean =>
@@ -238,7 +233,7 @@ export const RULES: readonly Rule[] = [
     '6',
     'a call has the token of the present session, or of the one that ends',
     ({ act, before, seen }) => {
-      // A session that begins may end at once, where another tab was idle for too long.
+      // A new session may end at once, where another tab was idle for too long.
       if (/auth\/(login|new-password): ok$|signs in/.test(act)) return null;
       const tokens = [seen.auth.session?.token, before?.auth.session?.token, null, undefined];
       const foreign = seen.made.filter(({ token }) => !tokens.includes(token));
@@ -260,7 +255,7 @@ export const RULES: readonly Rule[] = [
 
   always('once', '4', 'no write is on its way twice', ({ seen }) => {
     const writes = [...seen.made, ...seen.calls]
-      // To end a session twice does no harm.
+      // Ending a session twice does no harm.
       .filter(({ path }) => path !== '/auth/logout')
       .filter((call, index, all) => isWrite(call) && all.indexOf(call) === index)
       .map(({ method, path, body, token }) => `${method} ${path} ${body} ${token}`);
@@ -270,14 +265,14 @@ export const RULES: readonly Rule[] = [
   always('told', '8', 'each write that fails is told', ({ act, before, seen }) => {
     const [, call = '', end = ''] = /^((?:POST|PUT|PATCH|DELETE) \S+): (\S+)$/.exec(act) ?? [];
     if (!before || end === '' || end === 'ok') return null;
-    // Who signs out, or stops a run, has left what is under way.
+    // A sign-out, or a stopped run, leaves its calls under way.
     if (getAuthState(before) === 'signingOut') return null;
     const isStopped = before.live.some(
       ({ snapshot }) => (snapshot.context as { isStopping?: boolean }).isStopping === true,
     );
     if (isStopped) return null;
     if (call.endsWith('/auth/logout')) return null;
-    // A refusal that asks for more fields is answered with them.
+    // A refusal that names more fields is answered with them.
     if (seen.made.some(({ method, path }) => `${method} ${toPattern(path)}` === call)) return null;
     if (call.endsWith('/auth/login') && getAuthState(before) !== 'signingIn') return null;
     if (seen.notices.length > 0 || (before.auth.session !== null && seen.auth.session === null)) return null;
@@ -286,7 +281,7 @@ export const RULES: readonly Rule[] = [
     const isTold = seen.live.some(({ path, snapshot }) => {
       const failure = getFailure(seen, path);
       if (failure !== null && failure !== getFailure(before, path)) return true;
-      // A batch tells each of its tasks what became of it, or waits for a service that is too busy.
+      // A batch shows the result of each task, or waits for a busy service.
       const results = (context: unknown): unknown => (context as { results?: unknown }).results;
       const isBatch = results(snapshot.context) !== undefined;
       return (

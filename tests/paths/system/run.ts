@@ -1,10 +1,9 @@
 import { begin, createExplorer, type Explored, type Found } from './explore';
 import { PEOPLE, type Person } from './people';
 
-/** Share of the time in which all is tried step by step from the start; then walks. */
+/** Share of the time for trying all acts step by step; the rest is for walks. */
 const BROAD = 0.15;
 
-/** Goes on exploring for some milliseconds; tells now and then how far it is. */
 export async function exploreFor(
   explored: Explored,
   ms: number,
@@ -31,7 +30,7 @@ export async function exploreFor(
   return explored;
 }
 
-/** The first walk, of all people in turn, that breaks a certain rule; null after too many. */
+/** The first walk, of all people in turn, that breaks a rule; null after too many. */
 export async function findBroken(
   rule: string,
   seed: number,

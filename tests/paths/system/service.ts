@@ -4,10 +4,9 @@ import { PASSWORD } from '../../../mock-server/store/rows/professional';
 import { readSignIn, type Sessio } from '../../../src/domain/access/sessio';
 import type { Clock } from './clock';
 
-/** What people change their password to. */
 export const NEW_PASSWORD = 'Zqnova56?';
 
-/** How a call ends: done and answered, refused, not sent at all, or done with the answer lost. */
+/** End of a call: answered, refused, not sent, or done with a lost answer. */
 export const OUTCOMES = [
   ...['ok', '400', '401', '403', '404', '419', '422', '429', '500', '503'],
   ...['network', 'lost', 'malformed'],
@@ -20,12 +19,10 @@ export type Call = {
   path: string;
   token: string | null;
   body: string;
-  /** Number of the page's document that made it. */
   page: number;
   end: (outcome: OutcomeName) => Promise<void>;
 };
 
-/** The answer's part that the product reads. */
 const toResponse = ({ status, headers, body }: ApiResponse) =>
   ({
     ...{ status, statusText: '', ok: status >= 200 && status < 300, redirected: false },
@@ -43,14 +40,12 @@ const refuse = (status: number): ApiResponse => ({
   body: JSON.stringify(status === 422 ? WORDS : { message: 'Zqmissatge' }),
 });
 
-/** The service over the product's own mock rules: each call waits until its end is chosen. */
 export function createService(clock: Clock) {
   const backend = createBackend({ seed: 1, anchor: clock.readNow() }, clock.readNow);
   let calls: Call[] = [];
   let made: Call[] = [];
   let page = 0;
 
-  /** A call of another tab. */
   async function ask(name: string, token: string, body: object): Promise<ApiResponse> {
     const answer = await backend.answer({
       ...{ method: 'POST', url: `${API}/auth/${name}`, body: JSON.stringify(body) },
@@ -60,7 +55,6 @@ export function createService(clock: Clock) {
     return answer;
   }
 
-  /** Takes the place of `fetch`. */
   function take(url: string, init: RequestInit): Promise<Response> {
     const headers = Object.fromEntries(
       Object.entries(init.headers as Record<string, string>).map(([name, value]) => [
@@ -101,16 +95,12 @@ export function createService(clock: Clock) {
   return {
     take,
     getState: () => backend.getStore().state,
-    /** Waiting for their end, in the order in which they were made. */
     getCalls: (): readonly Call[] => calls,
-    /** Made since the last time. */
     takeMade: (): readonly Call[] => made.splice(0),
-    /** The page is gone: what it waited for reaches it no more. */
     leavePage(): void {
       page += 1;
       calls = [];
     },
-    /** A session as the service opens it; null if the account was deleted meanwhile. */
     async signIn(email: string): Promise<Sessio | null> {
       for (const password of [PASSWORD, NEW_PASSWORD]) {
         const { status, body } = await ask('login', '', { email, password });
@@ -121,7 +111,6 @@ export function createService(clock: Clock) {
     async signOut(token: string): Promise<void> {
       await ask('logout', token, {});
     },
-    /** The seed again, for another walk. */
     restart(): void {
       backend.reset();
       calls = [];

@@ -3,10 +3,10 @@ import type { Seen } from './look';
 import { toPattern } from './acts/act';
 import { getKeep } from '../../machines/support/machines';
 
-/** Fields that tell no states apart: who one is, where the history stands, when, which and how many. */
+/** Fields that tell no states apart: identity, history, time, numbers. */
 const LEFT_OUT = /(^|\.)(routes|permissions|viewer|today|count|at|index|params|id|ids|screens|left)$/;
 
-/** Names of people and of records, days and instants, in what tells a state. */
+/** Text without names of people and records, days and instants. */
 const toWord = (text: string): string =>
   toPattern(text)
     .replaceAll(/\d{4}-\d\d-\d\d(T[\d:.+Z-]+)?/g, 'date')
@@ -14,10 +14,8 @@ const toWord = (text: string): string =>
 
 type Who = (id: number | null) => string;
 
-/** Fields that say whose something is. */
 const WHO = /(userId|user\.id)$/;
 
-/** A value without numbers, dates and repetitions. */
 function simplify(value: unknown): unknown {
   if (typeof value === 'string') return toWord(value);
   if (typeof value === 'number') return 'n';
@@ -36,7 +34,6 @@ function readField(context: unknown, path: string): unknown {
     );
 }
 
-/** What the guards of an actor read. */
 function listRead(snapshot: AnyMachineSnapshot, who: Who): string[] {
   return getKeep(snapshot.machine).reads.flatMap((kept) => {
     const path = kept.replace(/^[=/]/, '');
@@ -46,7 +43,6 @@ function listRead(snapshot: AnyMachineSnapshot, who: Who): string[] {
   });
 }
 
-/** The name of an actor's place, the same for every screen of its kind. */
 function toPlace(path: string, { navigation: { screen, behind, parked } }: Seen): string {
   return toWord(
     path
@@ -56,10 +52,7 @@ function toPlace(path: string, { navigation: { screen, behind, parked } }: Seen)
   );
 }
 
-/**
- * A state of the whole: the value of each actor, what its guards read, and the calls that wait. No clock, number,
- * date, count or history.
- */
+/** Key of a state: actors' values, fields that guards read, waiting calls; no clock or number. */
 export function toKey(seen: Seen, myId: number): string {
   const who: Who = (id) => (id === null ? 'none' : id === myId ? 'me' : 'other');
   const actors = seen.live.map(({ path, snapshot }) => {
@@ -71,7 +64,6 @@ export function toKey(seen: Seen, myId: number): string {
   return [...new Set([...actors, ...calls, ...code])].toSorted().join('\n');
 }
 
-/** States of actors, told by their machine and value alone. */
 export function listStates({ live }: Seen): string[] {
   return [
     ...new Set(

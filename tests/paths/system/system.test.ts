@@ -6,11 +6,10 @@ import { PEOPLE } from './people';
 import { toKey } from './state';
 import { follow, RULE_IDS, walk } from './walk';
 
-/** Walks of each person. */
 const WALKS = 15;
 
 describe('the composed application', () => {
-  // The same walks each time, so that a change is judged by itself; `npm run test:all` takes others.
+  // The same walks each time, so that a change is judged alone; `npm run test:all` takes others.
   const seed = Number(process.env['SYSTEM_SEED'] ?? 1);
 
   test.each(PEOPLE)('breaks no rule for %s', { timeout: 60_000 }, async (person) => {

@@ -11,29 +11,23 @@ import { getEmail, type Person } from './people';
 import { RULES } from './rules';
 import { createWorld, type World } from './world';
 
-/** A rule that does not hold. */
 export type Broken = {
   rule: string;
   section: string;
   says: string;
   what: string;
-  /** The actors that lived then, a line each. */
   actors: readonly string[];
 };
 
-/** A walk: what happened, one act after another, and how it ended. */
 export type Walk = { acts: string[]; broken: Broken | null };
 
-/** Takes part in a walk: sees each state and the act that led to it. */
 export type Watch = (seen: Seen, act: Act | null, myId: number) => void;
 
-/** Chooses what happens next; null ends the walk. */
 export type Choose = (acts: readonly Act[], seen: Seen) => Act | null;
 
-/** What pages ask for by themselves, and answers, come to an end after so many turns. */
+/** Most turns of requests and answers until a page rests. */
 const MOST_TURNS = 30;
 
-/** The actors as a drawing: each under its parent, with its state. */
 const draw = ({ live }: Seen): string[] =>
   live.map(({ path, snapshot }) => {
     const parts = path.split('/');
@@ -41,7 +35,6 @@ const draw = ({ live }: Seen): string[] =>
     return `${'  '.repeat(parts.length - 1)}${parts.at(-1)}${value === '{}' ? '' : ` ${value}`}`;
   });
 
-/** The whole at rest, after its pages have asked for what they show. */
 async function rest(world: World): Promise<Seen> {
   await world.settle();
   let seen = look(world);
@@ -58,7 +51,6 @@ async function rest(world: World): Promise<Seen> {
 const IDLE_TAGS = ['busy', 'loading', 'checking', 'restoring'];
 const ENDS = ['shown', 'notFound', 'failed', 'asking'];
 
-/** Rules about the end of a walk, when everything is answered. */
 const LAST = [
   {
     ...{ id: 'ends', section: '4', says: 'everything ends once it is answered' },
@@ -83,10 +75,9 @@ const LAST = [
   },
 ];
 
-/** Names of all rules. */
 export const RULE_IDS = [...RULES, ...LAST].map(({ id }) => id);
 
-/** Walks from a new browser in which a person's session is stored, and checks every rule after each act. */
+/** Walks from a new browser with a stored session, and checks every rule after each act. */
 export async function walk(person: Person, choose: Choose, watch: Watch = () => {}): Promise<Walk> {
   const world = createWorld();
   const acts: string[] = [];
@@ -106,7 +97,6 @@ export async function walk(person: Person, choose: Choose, watch: Watch = () => 
       actors: draw(seen),
     });
 
-    /** Lets something happen; returns the rule that it breaks. */
     async function run(act: Act): Promise<Broken | null> {
       acts.push(act.name);
       const before = seen;
@@ -146,7 +136,6 @@ export async function walk(person: Person, choose: Choose, watch: Watch = () => 
   }
 }
 
-/** Chooses the acts of a list, as far as they are possible. */
 export function follow(names: readonly string[]): Choose {
   const left = [...names];
   return (acts) => {

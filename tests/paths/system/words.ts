@@ -1,6 +1,6 @@
 import { findWords } from '../report/words';
 
-/** Ends of a call as a person of the panel «Formació» would choose them. */
+/** Ends of a call in the words of the panel «Formació». */
 const ENDS: Readonly<Record<string, string>> = {
   ok: 'respon bé',
   network: 'no arriba',
@@ -43,7 +43,6 @@ const ACTS: readonly [RegExp, string][] = [
   [/^choose a row no longer$/, 'Deixa de triar la fila'],
 ];
 
-/** An act of a walk as something to do or to wait for. */
 export function describeAct(name: string): string {
   const [, call, end] = /^((?:GET|POST|PUT|PATCH|DELETE) \S+): (\S+)$/.exec(name) ?? [];
   if (call !== undefined && end !== undefined) return `${call} ${ENDS[end] ?? `respon ${end}`}`;

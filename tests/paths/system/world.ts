@@ -9,23 +9,19 @@ import { createService, type Service } from './service';
 /** A Friday in Madrid, 11:20. */
 export const NOW = Date.parse('2026-11-20T10:20:00Z');
 
-/** Name under which tabs share the time of the last act. */
 export const IDLE_KEY = 'punt-jove.idle';
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** A browser with one tab at the product, its service and its time. */
 export type World = {
   clock: Clock;
   browser: Browser;
   service: Service;
   getApplication: () => Application;
-  /** Until nothing goes on without time, a person or the service. */
+  /** Runs until only time, a person or the service can go on. */
   settle: () => Promise<void>;
   pass: (ms: number) => Promise<void>;
-  /** Loads the page again, or another address's. */
   open: (path?: string) => void;
-  /** Stores a session as another tab does. */
   store: (session: Sessio | null) => void;
   close: () => Promise<void>;
 };
@@ -51,7 +47,6 @@ setMaxListeners(0);
 const clock = createClock(NOW);
 const service = createService(clock);
 
-/** A new browser, and the service's seed. */
 export function createWorld(): World {
   clock.restart();
   service.restart();

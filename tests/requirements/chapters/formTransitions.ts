@@ -2,7 +2,6 @@ import { paths, rule, tested, type Statement, shown } from '../requirement';
 
 const THEMES = 'show their loading, then the prompt, then that there are none (spec §4)';
 
-/** Of section 4, what happens in forms and notices. */
 export const FORM_TRANSITIONS: readonly Statement[] = [
   [
     24,

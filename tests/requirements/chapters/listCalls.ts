@@ -1,7 +1,6 @@
 import { paths, rule, tested, type Statement } from '../requirement';
 import { called, removed } from './proofs';
 
-/** Of section 7, the calls of lists, appointments, rules of dates, consultes and professionals. */
 export const LIST_CALLS: readonly Statement[] = [
   ...(
     [

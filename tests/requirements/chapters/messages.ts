@@ -1,7 +1,6 @@
 import { paths, rule, section, shown, tested } from '../requirement';
 import { removed, says } from './proofs';
 
-/** A refusal with words of the server, and no fixed text for its status. */
 const SERVERS_WORDS = tested(
   'machines/kit/form/record.test.ts',
   'that fails with %s leaves everything as it was typed',

@@ -19,7 +19,6 @@ import {
   formatWeekday,
 } from '../../../src/text/ui/dates';
 
-/** In the order of the table's columns. */
 const DAY_FORMATS = [
   formatDay,
   formatLongDay,

@@ -12,7 +12,6 @@ import {
 
 let product: Product;
 
-/** The detail of number 1, which is as the fixture makes it but for the changes. */
 async function open(who: string, changes: Partial<Assessoria> = {}, path = '/assessories/1') {
   product = await openProduct(who, path, {
     prepare: (state, put) => {

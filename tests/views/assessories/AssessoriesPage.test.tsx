@@ -15,7 +15,6 @@ import {
 const HOUR = 3_600_000;
 type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
-/** Four sessions of office 1, numbered from 1, and nothing else. */
 function prepareFour(state: State, put: Put) {
   state.assessories.clear();
   state.last = { ...state.last, assessoria: 0 };
@@ -34,7 +33,6 @@ function prepareFour(state: State, put: Put) {
   put({ ...of('Amagada'), ...at(-26), tipus: 'habitatge', bloquejada: true });
 }
 
-/** Past and future ones, as the service answers. */
 const ALL = '?quan=totes';
 
 let product: Product;
@@ -47,7 +45,7 @@ const readRows = (): string[][] =>
   [...document.querySelectorAll('.table tbody tr')].map((row) => readAll('td:not(.table-choice)', row));
 const readTokens = (): string[] => readAll('.token');
 const readTotal = (): string | undefined => readAll('.applied-filters [role=status]')[0];
-/** What the page itself asks: the menu asks for one's own that are to close. */
+/** Calls of the page; the menu reads the person's own sessions to close. */
 const getCalls = () =>
   product.calls.filter((call) => !/\?estat=pendent&data_fi=\S+&per_page=100$/.test(call));
 const lastCall = (): string | undefined =>

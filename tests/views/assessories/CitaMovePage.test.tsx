@@ -5,7 +5,7 @@ type Prepare = NonNullable<NonNullable<Parameters<typeof openProduct>[2]>['prepa
 
 let product: Product;
 
-/** The page that moves an appointment that was put beside the seed's, whose number tells a first look. */
+/** Opens the move of an appointment beside the seed's. */
 async function openMove(changes: { edat?: never } = {}): Promise<void> {
   let id = 0;
   const prepare: Prepare = (_, put) => {

@@ -17,7 +17,6 @@ type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
 
-/** Sessions of the adviser for work: two of this morning, one of yesterday, and one to come. */
 function prepare(state: State, put: Put) {
   state.assessories.clear();
   state.last = { ...state.last, assessoria: 0 };
@@ -52,7 +51,6 @@ const getRow = (name: string): Element => {
   return row;
 };
 
-/** Presses the words of an option, as people do. */
 async function choose(name: string, option: string): Promise<void> {
   const label = [...getRow(name).querySelectorAll('label')].find((one) => one.textContent === option);
   if (!label) throw new Error(`no option ${option}`);

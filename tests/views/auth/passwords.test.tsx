@@ -24,7 +24,6 @@ async function goTo(path: string): Promise<void> {
   await settle(50);
 }
 
-/** Asks for the mail and opens its link. */
 async function openMailedLink(): Promise<void> {
   product = await openProduct(null, '/recordar_contrasenya');
   type('email', 'assesor_laboral@example.org');

@@ -19,7 +19,6 @@ type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
 
-/** Three appointments of this afternoon, a blocked one, and one of tomorrow; a colleague has three free hours. */
 function prepare(state: State, put: Put) {
   state.assessories.clear();
   const [free] = [...state.disponibilitats.values()];

@@ -14,7 +14,6 @@ import {
   type Product,
 } from '../support/openProduct';
 
-/** Professionals of the seed, all of office 1. */
 const LABORAL = 8;
 const ACADEMICA = 5;
 
@@ -24,7 +23,7 @@ type Booking = Omit<Partial<Assessoria>, 'jove' | 'cita'> & {
   durada?: 30 | 45 | 60;
 };
 
-/** A calendar with these appointments and free hours alone; dates with their offset. */
+/** A calendar with only these appointments and free hours; dates have their offset. */
 const prepare =
   (bookings: readonly Booking[], slots: readonly (Partial<Disponibilitat> & { date: string })[] = []) =>
   (state: State, put: (changes: Partial<Assessoria>) => Assessoria) => {
@@ -60,7 +59,7 @@ const NOON = '2026-11-20T12:00:00+01:00';
 const AFTERNOON = '2026-11-20T16:00:00+01:00';
 
 vi.setConfig({ testTimeout: 20_000 });
-// Loading the code of the screen is no part of any test.
+// Loading the screen's code does not count in any test.
 beforeAll(
   () =>
     Promise.all([
@@ -250,7 +249,7 @@ describe('a day', () => {
 });
 
 describe('before anything comes', () => {
-  /** What of a view stands where it will stand: heads, hours, columns, cells; and whether only a voice is told of it. */
+  /** Shape of a loading view: heads, hours, columns, cells; and whether its text is hidden. */
   const readShape = () => ({
     heads: readAll('.calendar-skeleton :is(.time-head b, .time-head-name, th)').length,
     hours: readAll('.calendar-skeleton .time-gutter span').length,

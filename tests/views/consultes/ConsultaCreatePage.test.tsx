@@ -31,14 +31,12 @@ async function open(prepare?: (state: State) => void) {
   product = await openProduct('informador', PATH, prepare && { prepare });
 }
 
-/** What nothing stands in yet. */
 async function fillIn() {
   await choose('ambit', 'Treball');
   check('edat', '16-19');
   check('genere', 'dona');
 }
 
-/** Presses Enter together with another key. */
 async function pressEnter(on: Element, keys: KeyboardEventInit) {
   act(
     () =>
@@ -161,7 +159,7 @@ describe('saving', () => {
     const button = findControl(ANOTHER);
     for (const [index, detail] of details.entries()) {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
-      // A busy computer would take longer than two presses in a row do.
+      // Fixed times: a busy machine would take longer than a double click.
       Object.defineProperty(click, 'timeStamp', { value: 1000 + index * 200 });
       act(() => void button.dispatchEvent(click));
       await settle();
@@ -202,7 +200,7 @@ describe('saving', () => {
 });
 
 describe('the last ones as patterns', () => {
-  /** What this person has noted: a call about two themes, and one about nothing that is still there. */
+  /** The person's consultes: a call about two themes, and one whose entries are gone. */
   function prepare(state: State) {
     const [some] = state.consultes.values();
     state.consultes.clear();

@@ -14,7 +14,7 @@ let product: Product;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** As little as a consulta may say; number 1 of office 1. */
+/** The smallest consulta; number 1 of office 1. */
 const CONSULTA: Omit<Consulta, 'data'> = {
   ...{ id: 1, oficina_id: 1, antena_id: null, professional_id: 3, canal: 'telefon', perfil: 'Jove' },
   ...{ genere: 'dona', edat: '16-19', residencia: null, idioma: null, formacio: null, ocupacio: null },
@@ -24,7 +24,6 @@ const CONSULTA: Omit<Consulta, 'data'> = {
 
 type Of = Partial<Consulta> & { daysAgo?: number };
 
-/** The consultes of office 1, numbered from 1. */
 async function open(who: string, path: string, some: readonly Of[], fault?: Fault) {
   product = await openProduct(who, path, {
     ...(fault && { fault }),

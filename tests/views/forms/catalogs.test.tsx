@@ -8,7 +8,7 @@ let product: Product;
 const STAFF = ['/professionals$', 'Error llistant els professionals'] as const;
 const THEMES = ['/interns/tematiques$', 'Error llistant els tematiques'] as const;
 
-/** Goes to a field, whose list may come only then. */
+/** Focuses a field, whose list may load only then. */
 async function look(id: string): Promise<void> {
   act(() => document.getElementById(id)?.focus());
   await settle();

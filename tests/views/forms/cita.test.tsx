@@ -27,7 +27,7 @@ import {
 let product: Product;
 const HOUR = 3_600_000;
 
-/** Only these slots, in hours from twenty past eleven of Friday 20 November; office 1, laboral unless said otherwise. */
+/** Only these slots, in hours from 11:20 of Friday 20 November; office 1, laboral by default. */
 function putSlots(state: State, slots: Record<number, Partial<Disponibilitat> & { at: number }>) {
   state.disponibilitats.clear();
   for (const [id, { at, ...slot }] of Object.entries(slots)) {
@@ -69,7 +69,6 @@ const readGroups = () =>
     group.querySelector('.slot-time')?.textContent,
     ...[...group.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => Number(value)),
   ]);
-/** The days on which there is anything, and which of them is shown. */
 const readDays = () =>
   [...document.querySelectorAll<HTMLInputElement>('.slot-day input:enabled')].map(
     ({ ariaLabel, checked }) => [ariaLabel, checked],

@@ -17,7 +17,6 @@ let product: Product;
 
 const HOUR = 3_600_000;
 
-/** Free hours of tomorrow at the same time in office 1, by their ids. */
 const SLOTS: Record<number, Partial<Disponibilitat>> = {
   1: { modalitat: ['Presencial'] },
   2: { modalitat: ['Virtual'] },
@@ -29,7 +28,7 @@ const SLOTS: Record<number, Partial<Disponibilitat>> = {
   8: { modalitat: ['Presencial', 'Virtual'], professional_id: 4 },
 };
 
-/** The page that moves a virtual appointment of this afternoon, with an hour of the address. */
+/** The move of a virtual appointment of this afternoon, with an hour of the address. */
 async function open(slotId?: number, changes: Partial<Assessoria> = {}) {
   let id = 0;
   product = await openProduct(

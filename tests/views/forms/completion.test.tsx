@@ -28,7 +28,6 @@ import {
 let product: Product;
 const getLastCall = (): string | undefined => product.calls.at(-1);
 
-/** The completion of a session of this type that has just been. */
 async function open(tipus: Tipus, changes: Partial<Assessoria> = {}, who = 'admin'): Promise<Assessoria> {
   let row: Assessoria | undefined;
   const prepare = (_: unknown, put: (own: Partial<Assessoria>) => Assessoria) => {
@@ -38,7 +37,6 @@ async function open(tipus: Tipus, changes: Partial<Assessoria> = {}, who = 'admi
   return row as Assessoria;
 }
 
-/** The body that was sent last. */
 function spyOnBodies(): () => Record<string, unknown> {
   const send = globalThis.fetch;
   const bodies: string[] = [];
@@ -143,7 +141,7 @@ test('a telephone link in the aside does not ask to leave the form, another link
   expect(isAsked()).toBe(true);
   const link = findControl('600 000 117');
   const asked: boolean[] = [];
-  // A browser asks as it follows the link, after all that listens to the press.
+  // Browsers ask as they follow the link, after all listeners of the press.
   link.addEventListener('click', (event) => {
     event.preventDefault();
     queueMicrotask(() => asked.push(isAsked()));

@@ -14,7 +14,6 @@ import { check, choose, submit, type } from './fill';
 
 let product: Product;
 
-/** The consulta that is open, as the service has it. */
 let id = 0;
 const read = (): Consulta => product.backend.getStore().state.consultes.get(id) as Consulta;
 
@@ -37,7 +36,6 @@ async function open(): Promise<void> {
   product = await openProduct('admin', () => `/consultes/${id}/editar`, { prepare });
 }
 
-/** What somebody else saves while the form is open. */
 function saveElsewhere(changes: Partial<Consulta>): void {
   const { consultes } = product.backend.getStore().state;
   consultes.set(id, { ...read(), ...changes });

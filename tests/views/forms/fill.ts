@@ -2,7 +2,7 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import { press, readAll } from '../support/openProduct';
 
-// The first test of a file loads the code of the whole product.
+// The first test of a file loads the whole product.
 vi.setConfig({ testTimeout: 20_000 });
 
 function getById(id: string): HTMLElement {
@@ -11,10 +11,8 @@ function getById(id: string): HTMLElement {
   return found;
 }
 
-/** Value of a select: the chosen entry or entries, or the placeholder. */
 export const readShown = (id: string): string => getById(id).textContent;
 
-/** Words below or before a field. */
 export const readIssue = (id: string): string | null =>
   document.getElementById(`${id}-error`)?.textContent ?? null;
 export const readHelp = (id: string): string | null =>
@@ -25,17 +23,14 @@ function click(element: Element | null | undefined): void {
   act(() => (element as HTMLElement).click());
 }
 
-/** Lets a panel open or close. */
 const turn = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-/** Opens a select and answers what there is to choose. */
 export async function openChoice(id: string): Promise<string[]> {
   click(getById(id));
   await turn();
   return readAll('[role=option]');
 }
 
-/** Chooses entries of a select by their words. */
 export async function choose(id: string, ...names: string[]): Promise<void> {
   await openChoice(id);
   for (const name of names) {
@@ -50,21 +45,17 @@ export async function choose(id: string, ...names: string[]): Promise<void> {
   await turn();
 }
 
-/** Empties a select by its 'Treu'. */
 export function clear(id: string): void {
   click(getById(id).parentElement?.querySelector('[aria-label^="Treu: "]'));
 }
 
-/** Checks the radio of a group by its value. */
 export function check(id: string, value: string | number): void {
   click(getById(id).querySelector(`[value="${value}"]`));
 }
 
-/** Value of a group's checked radio. */
 export const readChecked = (id: string): string | undefined =>
   getById(id).querySelector<HTMLInputElement>(':checked')?.value;
 
-/** Types over what a field holds. */
 export function type(of: string | HTMLElement, value: string): void {
   const field = typeof of === 'string' ? getById(of) : of;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -77,10 +68,10 @@ export function type(of: string | HTMLElement, value: string): void {
 
 export const submit = (): Promise<void> => press(document.querySelector('[type=submit]') as HTMLElement);
 
-/** The labels of a form in page order, with the asterisks of what is required. */
+/** Labels of a form in page order, with their asterisks. */
 export const readLabels = (): string[] => readAll('form .field > .field-label');
 
-/** What the summary links, and the same fields in page order. */
+/** Fields linked by the summary, and the same fields in page order. */
 export function readSummary(): { said: string[]; ids: string[]; inPageOrder: string[] } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.error-summary a')];
   const ids = links.map((link) => link.hash.slice(1));
@@ -92,7 +83,6 @@ export function readSummary(): { said: string[]; ids: string[]; inPageOrder: str
   };
 }
 
-/** What a booking must say of a person, whose profile is preset. */
 export async function fillPerson() {
   type('jove.nom', 'Jana');
   type('jove.cognoms', 'Inventada');

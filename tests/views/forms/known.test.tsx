@@ -5,7 +5,6 @@ import { openProduct, press, readAddress, readAll, type Product } from '../suppo
 
 let product: Product;
 
-/** The newest consulta, the first of the list. */
 let id = 0;
 
 function prepare(state: State): void {

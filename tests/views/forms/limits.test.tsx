@@ -12,14 +12,12 @@ type Form = {
   who?: string | null;
   path: string;
   tipus?: Tipus;
-  /** What the empty form says, in page order. */
   empty: string[];
-  /** Field, what is typed, and the fault; null for none. */
+  /** Field, typed text, and its issue; null for none. */
   limits: [field: string, typed: string, fault: string | null][];
 };
 
 const tooLong = (max: number) => `El text és massa llarg: com a màxim, ${max} caràcters`;
-/** A text of the longest length, and of one character more. */
 const upTo = (field: string, max: number): Form['limits'] => [
   [field, 'x'.repeat(max), null],
   [field, 'x'.repeat(max + 1), tooLong(max)],
@@ -34,7 +32,6 @@ const email = (field: string): Form['limits'] => [
   [field, `${'x'.repeat(178)}@example.org`, null],
   [field, `${'x'.repeat(179)}@example.org`, tooLong(190)],
 ];
-/** A whole number within two limits, both included. */
 const between = (field: string, min: number, max: number, fault: string): Form['limits'] => [
   [field, String(min - 1), fault],
   [field, String(min), null],

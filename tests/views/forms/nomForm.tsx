@@ -21,14 +21,14 @@ const LABELS = { nom: 'Nom', majuscules: 'Majúscules', 'jove.email': 'Correu' }
 
 let renders = 0;
 
-/** How often the form was drawn since the last time, its single fields apart. */
+/** Number of renders since the last call, without those of single fields. */
 export function takeRenders(): number {
   const taken = renders;
   renders = 0;
   return taken;
 }
 
-/** A name must stand, and without digits; every change of it writes it in capitals too. */
+/** The name is required, without digits; its changes are copied in capitals. */
 function NomForm({ actor }: { actor: DraftActor<Draft> }) {
   useEffect(() => {
     renders += 1;
@@ -66,7 +66,7 @@ function NomForm({ actor }: { actor: DraftActor<Draft> }) {
   );
 }
 
-/** The form over a loaded record, with what its actor was told and the calls that wait for an answer. */
+/** The form over a loaded record, with its actor's events and waiting calls. */
 export async function openForm() {
   const load = createCalls<unknown, Loaded<Draft, null, null>>();
   const save = createCalls<{ draft: Draft }, unknown>();
@@ -94,7 +94,6 @@ export async function openForm() {
     actor,
     save,
     root,
-    /** What the form told since the last time. */
     takeSent: () => told.splice(0),
     ...show(actor),
   };
@@ -102,10 +101,9 @@ export async function openForm() {
 
 let page: Root | undefined;
 
-/** Takes the form out of the page. */
 export const closeForm = (): void => act(() => page?.unmount());
 
-/** Puts the form over an actor into the page, from where it can go and come back, as a parked screen does. */
+/** Shows the form over an actor; it can be hidden and shown again, as a parked screen. */
 function show(actor: Actor<ReturnType<typeof createRecord<Draft, null, null, unknown>>>) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -132,7 +130,6 @@ export const readSummary = (): string[] | null =>
   document.querySelector('.error-summary') &&
   [...document.querySelectorAll('.error-summary p, .error-summary a')].map((line) => line.textContent);
 
-/** Types over what a field holds. */
 export function type(id: string, value: string): void {
   act(() => {
     const field = getField(id);
@@ -146,5 +143,4 @@ export const leave = (id: string): void => act(() => getField(id).blur());
 
 export const submit = (): void => act(() => document.querySelector<HTMLElement>('[type=submit]')?.click());
 
-/** Lets time pass, and what was on its way arrive. */
 export const wait = (ms = 0): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms)) as Promise<never>;

@@ -17,7 +17,7 @@ const at = (id: number, instant: string) => ({
   cita: { id, date: Date.parse(instant), durada: 30 as const, disponibilitat_id: null },
 });
 
-/** Somebody who came twice and comes again on Monday, and others with whom nearly all is in common. */
+/** A person with two visits and one on Monday, and others who are nearly equal. */
 async function open(path: string, who = 'informador', fault?: Fault): Promise<void> {
   product = await openProduct(who, path, {
     ...(fault && { fault }),

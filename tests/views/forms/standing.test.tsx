@@ -7,7 +7,7 @@ let product: Product;
 
 const read = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
 
-/** The minute tick, which also comes when the tab is shown again. */
+/** The tick of a minute, which also comes when the tab is shown again. */
 const tick = (now: string) =>
   act(() => product.root.send({ type: 'clock.ticked', now: Date.parse(now), today: now.slice(0, 10) }));
 

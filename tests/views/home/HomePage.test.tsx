@@ -21,7 +21,7 @@ function getProfessional(state: State, who: string): number {
   return found.id;
 }
 
-/** A day of somebody's: two sessions gone by, one to come, a free hour, and one on Monday. */
+/** A person's day: two past sessions, one to come, a free hour; and a session on Monday. */
 function prepareDay(who: string) {
   return (state: State, put: Put) => {
     const professional_id = getProfessional(state, who);

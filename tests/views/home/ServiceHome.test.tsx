@@ -35,7 +35,7 @@ function prepareService(state: State, put: Put): void {
 const readCard = (title: string): Element =>
   [...document.querySelectorAll('.card')].find((card) => card.querySelector('h2')?.textContent === title) ??
   document.createElement('p');
-/** The rows of which there is anything to tell. */
+/** Rows with a number. */
 const readTable = (): string[][] =>
   [...document.querySelectorAll('.service-day tbody tr')]
     .map((row) => readAll('th, td', row))

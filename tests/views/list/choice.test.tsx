@@ -23,7 +23,6 @@ async function choose(...indexes: number[]): Promise<void> {
   for (const index of indexes) await press(box(index));
 }
 
-/** Does what is asked about the chosen rows, without the wait for an undo. */
 async function confirm(now: string): Promise<void> {
   await press([...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1) as HTMLElement);
   await press(now);

@@ -11,7 +11,7 @@ import {
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Every filter of every list (decisions on its parameters): button, what the address says, the option that says it, all in page order. */
+/** Filters of every list in page order: button, parameters, option. */
 const LISTS: Record<string, [button: string, params: Record<string, string>, option: string | null][]> = {
   '/assessories': [
     ['Dates', { data_inici: '2026-11-01', data_fi: '2026-11-30' }, null],
@@ -46,13 +46,12 @@ let product: Product;
 
 const toSearch = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
 
-/** The parameters of the last call for the list's rows. */
 function readAsked(path: string): Record<string, string> {
   const call = product.calls.findLast((one) => one.split('?')[0] === `GET /api${path}`);
   return Object.fromEntries(new URLSearchParams(call?.split('?')[1] ?? ''));
 }
 
-/** What dated lists ask for without days, state and order. */
+/** Parameters of dated lists without days, state and order. */
 const NEAR: Record<string, Record<string, string>> = {
   '/assessories': { data_inici: '2026-11-20', sort: 'cita.date' },
   '/activitats': { data_inici: '2026-11-20', sort: 'data' },

@@ -28,7 +28,6 @@ const choose = (part: string) => press(findControl(part, '.applied-filters label
 const readPart = () => readAll('.applied-filters label:has(:checked)');
 const readOrder = () => document.querySelector('[aria-sort]')?.getAttribute('aria-sort');
 const readTotal = () => Number.parseInt(readAll('.applied-filters [role=status]')[0] ?? '', 10);
-/** What was asked of the service last, of the page's own list. */
 const readAsked = (path: string) =>
   product.calls
     .filter((call) => call.split('?')[0] === `GET /api${path}` && !/data_fi=\S+&per_page=100$/.test(call))

@@ -26,7 +26,6 @@ const readText = () => (document.getElementById('alta-text') as HTMLTextAreaElem
 const readButton = () => readAll('.alta-card .button')[0];
 const readSent = () => product.calls.filter((call) => call.startsWith('POST'));
 
-/** Cells of a card's table, row by row. */
 function readRows(title: string): string[][] {
   const card = [...document.querySelectorAll('.card')].find(
     (one) => one.querySelector('h2')?.textContent === title,

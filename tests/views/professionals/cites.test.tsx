@@ -13,7 +13,7 @@ import {
 
 let product: Product;
 
-/** The informador, the only one of that role who is active in the own office. */
+/** The only active informador of the own office. */
 const ID = 2;
 const LIST = `/assessories?professional_id=${ID}&estat=pendent&data_inici=2026-11-20`;
 const COUNT = `GET /api${LIST}&per_page=15`;
@@ -21,7 +21,7 @@ const EDIT = `/professionals/${ID}/editar`;
 
 type Options = Omit<NonNullable<Parameters<typeof openProduct>[2]>, 'prepare'>;
 
-/** As administration, where the informador has so many appointments today, and one of the day before. */
+/** As administration; the informador has some appointments today, and one of the day before. */
 async function open(path: string, cites: number, options: Options = {}) {
   product = await openProduct('admin', path, {
     ...options,

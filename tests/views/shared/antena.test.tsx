@@ -14,7 +14,6 @@ import {
 const ANTENA = 101;
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
 
-/** Two appointments and a free hour at the antena, three appointments and a free hour elsewhere. */
 function prepare(state: State, put: (changes?: Partial<Assessoria>) => Assessoria): void {
   state.assessories.clear();
   state.disponibilitats.clear();

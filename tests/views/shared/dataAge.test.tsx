@@ -10,7 +10,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const readBar = () => readAll('.status-bar .floating-text');
 
-/** Lets minutes pass on the page's clock. */
 function wait(minutes: number): void {
   const now = product.root.getSnapshot().context.now + minutes * MINUTE;
   act(() => product.root.send({ type: 'clock.ticked', now, today: getToday(now) }));
@@ -59,7 +58,6 @@ test("a colleague's booking appears by itself, and the focus stays where it was"
   expect([isShown(), document.activeElement === link]).toEqual([true, true]);
 });
 
-/** Cuts the line, or joins it again. */
 async function setLine(isThere: boolean): Promise<void> {
   product.backend.setFault(isThere ? null : { kind: 'network' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);

@@ -12,7 +12,6 @@ const readButtons = (): (string | null)[] =>
   [...document.querySelectorAll('button')].map((button) => button.ariaLabel).filter((name) => name === PRINT);
 const isPrinted = (): boolean => document.querySelector('.paper') !== null;
 
-/** A laboral session, one of another kind and a blocked one, this morning at the first office. */
 async function openDay(who: string, search: string): Promise<void> {
   product = await openProduct(who, `/calendari${search}`, {
     prepare(state, put) {
@@ -34,7 +33,7 @@ async function openDay(who: string, search: string): Promise<void> {
   });
 }
 
-/** Presses the button; what the browser was asked to print. */
+/** Presses the button; returns the printed pages. */
 async function print(): Promise<string[][]> {
   vi.stubGlobal('print', vi.fn());
   await press(PRINT);

@@ -17,7 +17,7 @@ const page = (
 
 const getFocused = () => document.activeElement?.tagName;
 
-/** Has had the focus since it is there. */
+/** An element that focuses itself. */
 const Chosen = () => <input ref={(input) => input?.focus()} />;
 
 function Palette({ onClose }: { onClose: () => void }) {
@@ -30,7 +30,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A palette that is opened from a page's own button, which goes with that page. */
+/** A palette opened from a page's own button, which goes with that page. */
 function Leaving() {
   const [isOpen, setOpen] = useState(false);
   const [isThere, setThere] = useState(true);

@@ -27,7 +27,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So many seconds after the page was opened, without anything done. */
 async function wait(seconds: number): Promise<void> {
   vi.setSystemTime(NOW + seconds * 1_000);
   act(() => void dispatchEvent(new Event('focus')));

@@ -6,7 +6,6 @@ import { findButton, show, startProduct } from '../support/product';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The bar, once its code has come. */
 function Late() {
   const [hasCome, come] = useState(false);
   return hasCome ? (
@@ -18,7 +17,6 @@ function Late() {
   );
 }
 
-/** The bar, drawn again whenever somebody wants it. */
 function Redrawn({ references }: { references: (string | undefined)[] }) {
   const [, redraw] = useState(0);
   return (
@@ -69,7 +67,6 @@ function wait(ms: number): void {
   });
 }
 
-/** The pointer comes onto the notice or leaves it. */
 function point(name: 'pointerover' | 'pointerout'): void {
   act(() => {
     findNotice()?.dispatchEvent(new MouseEvent(name, { bubbles: true, relatedTarget: document.body }));

@@ -7,7 +7,6 @@ type Put = (changes?: Partial<Assessoria>) => Assessoria;
 
 let product: Product;
 
-/** So many sessions of Wednesday that wait, and one of this afternoon. */
 function prepare(count: number, who = 'assesor_laboral') {
   return (state: State, put: Put) => {
     const own = [...state.professionals.values()].find(({ email }) => email === `${who}@example.org`);

@@ -54,6 +54,5 @@ export const grid = (
 
 export const show = (...what: Parameters<typeof grid>) => render(grid(...what));
 
-/** Whose the events are that are drawn, in page order. */
 export const readTitles = () =>
   [...document.querySelectorAll('.calendar-event .calendar-event-name')].map((name) => name.textContent);

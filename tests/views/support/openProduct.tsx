@@ -30,24 +30,21 @@ const NOW = '2026-11-20T10:20:00Z';
 type Options = {
   now?: string;
   isPhone?: boolean;
-  /** Idle minutes that end a session. */
   idleMinutes?: number;
-  /** What goes wrong once somebody is signed in. */
   fault?: Fault;
-  /** Ways in which the server differs. */
   quirks?: readonly QuirkName[];
-  /** Calls that no answer ever comes to. */
+  /** Calls without an answer. */
   unanswered?: RegExp;
-  /** Changes the seed before anything is asked; `put` adds an assessoria, by default one of this morning. */
+  /** Changes the seed before the first call; `put` adds an assessoria, by default of this morning. */
   prepare?: (state: State, put: (changes?: Partial<Assessoria>) => Assessoria) => void;
 };
 
 export type Product = {
   backend: Backend;
   root: RootActor;
-  /** `GET /api/assessories?page=2`, in the order in which they were made. */
+  /** `GET /api/assessories?page=2`, in their order. */
   calls: string[];
-  /** Before the test ends, which closes it too and empties the browser's storage. */
+  /** Called by the end of the test too; empties the browser's storage. */
   close: () => void;
 };
 
@@ -119,7 +116,7 @@ export async function openProduct(
   return { backend, root, calls, close };
 }
 
-/** The bridge listens for as long as the page lives; here that is the test. */
+/** The bridge listens for the page's life, here until the test ends. */
 function joinAddress(navigation: Parameters<typeof connectAddress>[0]): () => void {
   const spy = vi.spyOn(globalThis, 'addEventListener');
   connectAddress(navigation);
@@ -132,7 +129,7 @@ function joinAddress(navigation: Parameters<typeof connectAddress>[0]): () => vo
 
 function stubBrowser(backend: Backend, isPhone: boolean, calls: string[], unanswered?: RegExp): void {
   vi.stubGlobal('scrollTo', () => {});
-  // Nothing is drawn here: whoever waits for a frame would wait for a clock.
+  // jsdom draws no frames, so a frame is a timer.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(draw, 0));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -176,7 +173,7 @@ const isOffline = (): boolean => !navigator.onLine;
 
 let pending = 0;
 
-/** Lets every answer and rendering that is under way arrive, after `ms` for what waits a while. */
+/** Waits for every answer and rendering under way, after `ms` for delayed ones. */
 export async function settle(ms = 0): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -187,20 +184,18 @@ export async function settle(ms = 0): Promise<void> {
   });
 }
 
-/** Settles until something is so, for what comes with code that is still to load or after a pause; not for ever. */
+/** Settles until a condition holds, for code that loads or a pause; with a limit. */
 export async function settleUntil(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 50 && !isSo(); tries += 1) await settle(20);
 }
 
-/** The texts of what a selector finds, in page order. */
 export function readAll(selector: string, within: ParentNode = document): string[] {
   return [...within.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
-/** What the notification bar says, without what can be done about it. */
+/** Texts of the notification bar, without its buttons. */
 export const readNotices = (): string[] => readAll('.notice-message');
 
-/** A button or link by its accessible name. */
 export function findControl(name: string, selector = 'button, a'): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => (element.ariaLabel ?? element.textContent) === name,
@@ -209,17 +204,15 @@ export function findControl(name: string, selector = 'button, a'): HTMLElement {
   return found;
 }
 
-/** Presses a button or link and waits for what follows. */
 export async function press(control: string | HTMLElement): Promise<void> {
   act(() => (typeof control === 'string' ? findControl(control) : control).click());
   await settle();
 }
 
-/** Says yes to the question, and waits no longer for what could still be undone. */
+/** Confirms the question, and ends the wait for an undo. */
 export async function confirmDeletion(): Promise<void> {
   await press('Eliminar');
   await press('Elimina ara');
 }
 
-/** Path and query of the address. */
 export const readAddress = (): string => location.pathname + location.search;

@@ -18,7 +18,7 @@ type Call<Output, Input> = {
   reject: (error: unknown) => void;
 };
 
-/** Calls that wait for the test's answer, and the actor that makes them. */
+/** Calls that wait for the test's answer, and their actor. */
 function createCalls<Output, Input>() {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(
@@ -27,7 +27,7 @@ function createCalls<Output, Input>() {
   return { calls, logic };
 }
 
-/** Lets what is under way arrive, code that is loaded late included. */
+/** Waits for all that is under way, also for code that loads late. */
 export async function settle(): Promise<void> {
   await act(async () => {
     await nextTurn();
@@ -40,7 +40,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Auth, navigation and notifications as the product has them, without a server, a screen or a browser's address. */
+/** Auth, navigation and notifications, without a server, a screen or an address. */
 export async function startProduct(
   session: Sessio | null = null,
   inspect: (event: InspectionEvent) => void = () => {},
@@ -77,7 +77,7 @@ export async function startProduct(
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** A view on those actors, in the document, once all its code has come. */
+/** Renders a view on those actors, once its code has loaded. */
 export async function show({ root }: Product, view: ReactNode) {
   const container = document.createElement('main');
   container.tabIndex = -1;
@@ -94,7 +94,6 @@ export async function show({ root }: Product, view: ReactNode) {
   await settle();
 }
 
-/** Types over what a field holds, as a person does. */
 export function type(id: string, value: string): void {
   const field = getById(id);
   act(() => {
@@ -107,7 +106,6 @@ export function getById(id: string): HTMLInputElement {
   return document.getElementById(id) as HTMLInputElement;
 }
 
-/** What stands below a field as its fault. */
 export function findFault(id: string): { text: string; lang: string } | null {
   const fault = document.getElementById(`${id}-error`);
   return fault && { text: fault.textContent, lang: fault.lang };
@@ -121,7 +119,6 @@ export function findButton(name: string): HTMLButtonElement {
   return found;
 }
 
-/** How the server says no. */
 export function refuse(status: number | null, of: Partial<Failure> = {}): ApiError {
   const kind = status === null ? 'network' : 'status';
   return new ApiError({ kind, status, statusText: '', message: null, fields: {}, ...of });

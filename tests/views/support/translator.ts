@@ -1,4 +1,4 @@
-/** How a translator replaces a text: it moves the node into its elements, or takes it out for a copy. */
+/** A translator's way: it moves a text's node into its elements, or replaces it by a copy. */
 export type Method = 'moves' | 'copies';
 
 function wrap(text: Text, how: Method): void {
@@ -9,7 +9,7 @@ function wrap(text: Text, how: Method): void {
   inner.append(how === 'moves' ? text : text.data);
 }
 
-/** Wraps every text of the page, also later ones, as a browser's translation does; returns its end. */
+/** Wraps every text of the page, also later ones; returns how to stop. */
 export function translate(how: Method): () => void {
   function wrapAll(root: Node): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

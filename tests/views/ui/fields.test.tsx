@@ -127,7 +127,6 @@ describe('a date', () => {
     );
   }
 
-  /** Opens the calendar, whose code comes then. */
   async function openDays(): Promise<void> {
     click(get('button', 'Tria la data'));
     await act(() => vi.dynamicImportSettled());

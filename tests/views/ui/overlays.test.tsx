@@ -179,7 +179,7 @@ test('a filter opens on its first option, and Fet returns the focus', async () =
 test.each([
   ['mouse', 'Amplia'],
   ['pen', 'Amplia'],
-  // It would take the finger's own press, which has begun on the button.
+  // Would take the finger's own press, which has begun on the button.
   ['touch', undefined],
 ])('a tooltip is shown to a %s as %o', (pointerType, shown) => {
   render(<IconButton icon="search" label="Amplia" />);
@@ -199,7 +199,7 @@ test('Escape closes the last opened overlay, wherever the focus is', async () =>
   await settle();
   const listOpen = () => [...document.querySelectorAll('[role="dialog"]')].map((panel) => panel.ariaLabel);
   expect(listOpen()).toEqual(['Dates', 'Tria la data']);
-  // As it is before the month has come.
+  // As before the month has loaded.
   focus(get('button', 'Tria la data'));
   press('Escape');
   expect([listOpen(), getFocused()]).toEqual([['Dates'], 'Tria la data']);

@@ -10,7 +10,6 @@ import { RowMenu } from '../../../src/views/ui/RowMenu';
 import { SelectField } from '../../../src/views/ui/SelectField';
 import { click, find, focus, get, getFocused, press, pressAsSafari, render, settle } from './render';
 
-/** Options of a long select, which has a filter. */
 const MANY = Array.from({ length: 12 }, (_, index) => ({ value: index, label: `Opció ${index}` }));
 
 function Page() {

@@ -5,7 +5,7 @@ import { UiProvider } from '../../../src/views/ui/UiProvider';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A window of this width; the queries of the layout answer accordingly. */
+/** Width of the window, for the media queries of the layout. */
 export function setWidth(rem: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: rem <= Number(/max-width: ([\d.]+)rem/.exec(query)?.[1] ?? 0),
@@ -16,7 +16,7 @@ export function setWidth(rem: number): void {
 
 let drawn: Root | undefined;
 
-/** Draws in the document, alone; answers a function that draws again in its place. */
+/** Renders alone in the document; the returned function renders in its place. */
 export function render(view: ReactNode): (next: ReactNode) => void {
   act(() => drawn?.unmount());
   const container = document.createElement('div');
@@ -28,7 +28,6 @@ export function render(view: ReactNode): (next: ReactNode) => void {
   return draw;
 }
 
-/** The element of a role with an accessible name of its own, or with this text. */
 export function get(role: string, name: string): HTMLElement {
   const all = [...document.querySelectorAll<HTMLElement>(`[role="${role}"], ${role}`)];
   const found = all.find((each) => each.ariaLabel === name || each.textContent.trim() === name);
@@ -42,7 +41,6 @@ export function find(selector: string): HTMLElement {
   return found;
 }
 
-/** A press of a key on whatever has the focus. */
 export function press(key: string, code = key): void {
   act(() => {
     const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
@@ -69,21 +67,16 @@ export function type(field: HTMLElement, value: string): void {
   });
 }
 
-/** How the focused element is called. */
 export function getFocused(): string {
   const element = document.activeElement;
   return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 }
 
-/** Lets observers and timers of no duration run. */
 export async function settle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 }
 
-/**
- * A press by the mouse as Safari makes it: a button, radio or checkbox takes no focus. It goes to the
- * nearest ancestor that takes it, or nowhere.
- */
+/** A press as in Safari, where a button, radio or box takes no focus. */
 export function pressAsSafari(element: HTMLElement): void {
   act(() => {
     element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));

@@ -13,7 +13,6 @@ function addSheet(name: string): HTMLLinkElement {
   return link;
 }
 
-/** Stylesheets in the page, in their order. */
 const listSheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');

@@ -31,7 +31,6 @@ async function open(...[who, path, of]: Parameters<typeof openProduct>): Promise
 const findTable = (caption: string) =>
   [...document.querySelectorAll('table')].find((table) => table.caption?.textContent === caption);
 
-/** A table's rows: name, number, share, before and change. */
 const readTable = (caption: string): string[] =>
   [...(findTable(caption)?.tBodies[0]?.rows ?? [])].map((row) =>
     [...row.cells].map((cell) => cell.textContent).join(' | '),
@@ -44,7 +43,6 @@ const readCaptions = () => readAll('caption');
 const readStatus = () => readAll('.xifres-status [role=status]')[0];
 const readFailure = () => readAll('.xifres-failure')[0];
 
-/** Three consultes of this week and one of the week before; no others of any kind. */
 function prepareWeek(state: State): void {
   const [first, ...others] = [...state.consultes.values()];
   if (!first) throw new Error('no consulta');
@@ -415,7 +413,6 @@ describe('the report of the school year', () => {
 });
 
 describe('the tables as a file', () => {
-  /** What was handed over, as text. */
   function watchFiles() {
     const blobs: Blob[] = [];
     vi.stubGlobal(

@@ -4,7 +4,6 @@ import { listBinding } from '../../../../src/machines/kit/form/binding';
 const loaded = { titol: 'Xerrada', curs: null, inici: '09:00', fi: '08:00', jove: { nom: '' }, grups: null };
 const issues = { titol: 1, curs: 1, fi: 1, 'jove.nom': 1, grups: 1, 'data-time': 1 };
 
-/** The fields whose issues hold back the save of a draft with changes. */
 function list(changes: object) {
   const values = { ...loaded, ...changes };
   const unread = { curs: { id: 3 }, jove: 7, data: 'ahir' };

@@ -39,7 +39,6 @@ async function startEditing(of: Partial<ReservaDraft> = { tipus: 'laboral' }) {
   return { ...on, save };
 }
 
-/** The queries of the calls since the last time. */
 const takeQueries = () => calls.splice(0).map(({ path, query }) => `${path}?${query}`);
 
 const TODAY = 'cites/disponibilitats?data_inici=2026-11-20&data_fi=2026-12-03&tipus=laboral';

@@ -179,7 +179,6 @@ describe('editing', () => {
   });
 });
 
-/** A failure after which the save may have succeeded. */
 const unsure = (params: Record<string, string | number>) =>
   notifyUnexpected({ key: 'assessoria.editFailed', reason: { key: 'error.unsure', params } });
 

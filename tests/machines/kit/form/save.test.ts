@@ -12,7 +12,7 @@ type Draft = { nom: string; nota: string };
 
 const LOADED: Draft = { nom: 'Ada', nota: '' };
 
-/** A record that is being edited: the name has been changed, and it is being sent. */
+/** A record under edition, whose changed name is being sent. */
 async function send() {
   const reload = createCalls<ScreenInput, Reading<Draft, null>>();
   const save = createCalls<ScreenInput & { draft: Draft; also: readonly string[] }, object>();
@@ -82,7 +82,6 @@ describe('two people and one record', () => {
     expect(on.save.last.input.draft).toEqual({ nom: 'Aina', nota: 'Torna dilluns' });
   });
 
-  /** Refuses what was sent, naming a field. */
   async function refuse(field: string, unread?: UnreadValues) {
     const on = await send();
     on.reload.last.resolve({ draft: LOADED, original: null, ...(unread && { unread }) });

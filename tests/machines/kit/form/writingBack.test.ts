@@ -74,7 +74,6 @@ function listPaths(value: Json, at: string[] = []): string[][] {
   return [...(at.length > 0 ? [at] : []), ...inner.flatMap(([key, one]) => listPaths(one, [...at, key]))];
 }
 
-/** A record with another value at a path; without it where that is undefined. */
 function change(value: Json, [key, ...rest]: string[], to: (value: Json) => Json | undefined): Json {
   if (key === undefined) return to(value) ?? null;
   if (Array.isArray(value))
@@ -92,7 +91,6 @@ type Noun = {
   coupled: Readonly<Record<string, readonly string[]>>;
   /** Fields of the draft that are never sent. */
   fixed?: readonly string[];
-  /** Issues of a draft by the noun's rules, on the day of the record. */
   findIssues: (draft: never) => DraftIssues;
   /** Answers after the record's, on loading. */
   others?: readonly Json[];
@@ -145,7 +143,6 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   },
 };
 
-/** A server that answers reads with the record and keeps the body of the last PATCH. */
 function serve({ record, others = [] }: Pick<Noun, 'record' | 'others'>) {
   const sent: Fields[] = [];
   let reads = 0;
@@ -164,7 +161,6 @@ async function rest(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Opens a noun's form over a record; undefined where the form does not open. */
 async function openForm(noun: Noun, record: Fields) {
   const sent = serve({ ...noun, record });
   const viewer: ScreenInput['viewer'] = { permissions: [noun.permission], oficinaId: null };
@@ -175,7 +171,6 @@ async function openForm(noun: Noun, record: Fields) {
 
 type Form = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
-/** Another value of a field of a draft. */
 function toOther(value: Json): Json {
   if (Array.isArray(value)) return [...(value as Json[]), typeof value[0] === 'string' ? 'altre' : 93];
   if (typeof value === 'boolean') return !value;
@@ -217,7 +212,7 @@ function unwrap(raw: Json | undefined): Json | undefined {
   return Object.keys(group).length === 1 && isFields(group['data']) ? group['data'] : group;
 }
 
-/** Parts of the body of a change of one field that neither are that field nor came so from the service. */
+/** Parts of a PATCH of one field that neither are that field nor came so from the service. */
 function listOthers(noun: Noun, record: Fields, body: Fields, name: string): unknown[] {
   const [top = '', member] = name.split('.');
   const coupled = noun.coupled[top] ?? [];
@@ -232,7 +227,6 @@ function listOthers(noun: Noun, record: Fields, body: Fields, name: string): unk
   return sent.length === held + 1 ? others : [...others, sent, raw];
 }
 
-/** Issues of an untouched draft at fields that hold something. */
 function listHeldBack(noun: Noun, record: Fields, { on, draft }: Form): string[] {
   const { unread } = on.getContext() as { unread: UnreadValues };
   const issues = noun.findIssues(draft as never);

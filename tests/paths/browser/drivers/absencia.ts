@@ -18,7 +18,7 @@ const removals = (page: Page) => main(page).getByRole('button', { name: /^Elimin
 const propose = (page: Page) => main(page).getByRole('button', { name: 'Proposa hores' });
 const submit = (page: Page) => main(page).getByRole('button', { name: /^(Passa|Elimina \d|Fent)/ });
 
-/** Makes sure that the first appointments, and maybe others, are to be deleted. */
+/** Chooses the deletion of the first appointments, and maybe of others. */
 async function markMany(page: Page): Promise<void> {
   for (let index = 0; index < MANY; index += 1) {
     const button = removals(page).nth(index);
@@ -26,7 +26,6 @@ async function markMany(page: Page): Promise<void> {
   }
 }
 
-/** The page of a professional who is away; the calls of its batch are answered here. */
 export const ABSENCIA: Driver = {
   machine: 'absencia',
   who: () => 'admin',
@@ -65,7 +64,7 @@ export const ABSENCIA: Driver = {
     const isShown = state.startsWith('ready') || state.startsWith('renewing');
     if (/^(absencia\.(choose|fill|send)|screen\.renew)/.test(name) && !isShown) return undefined;
     if (name === 'screen.renew' && !state.startsWith('ready')) return undefined;
-    // A call that waits would end by its time limit.
+    // A waiting call would end by its time limit.
     if (name === 'day.changed') return /^(ready|failed)/.test(state) ? NEXT_DAY : undefined;
     if (memory === STOPPING && name !== 'batch.ended') return undefined;
     if (name === 'absencia.stop') return STOPPING;

@@ -15,11 +15,9 @@ const getButton = ({ page }: Stage, name: string | RegExp) =>
 const list = (toLine: (index: number) => string, number: number): string =>
   Array.from({ length: number }, (_, index) => toLine(index)).join('\n');
 
-/** Lines of people that no earlier turn has created. */
 export const listLines = (turn: number, number = MANY): string =>
   list((index) => `Aina;Provada;aina.${turn}.${index}@example.org;Administració`, number);
 
-/** The same of activities. */
 export const listActivitats = (turn: number, number = MANY): string =>
   list(
     (index) => `Taller ${turn}.${index};24/11/2026;9:30;11:00;Orientació;Participació juvenil;;Gràcia`,
@@ -28,12 +26,10 @@ export const listActivitats = (turn: number, number = MANY): string =>
 
 let turn = 0;
 
-/** What a person knows: that a stop is under way. */
 const STOPPING = 'stopping';
 
 type Page = { machine: string; path: string; permission: string; list: (turn: number) => string };
 
-/** A page of several new records; the calls of its batch are answered here. */
 const driveAlta = ({ machine, path, permission, list: listOf }: Page): Driver => ({
   machine,
   who: () => 'admin',

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'PUT /auth/new-password$';
 const LIST = 'GET /consultes$';
 const TABS = 'Cal una altra pestanya: ho prova un viatge amb dues.';
 
-/** What a person knows: the page was left while it waited, so that nothing was refused. */
+/** The page was left while it waited, so that nothing was refused. */
 const LEFT = 'left';
 
 const PASSWORD = 'Nova5678?';
@@ -19,7 +19,6 @@ const WHO: Readonly<Record<string, string>> = {
   'restore: must change the password': 'canvi',
 };
 
-/** Who is signed in, worked from the pages that sign in and out. */
 export const AUTH: Driver = {
   machine: 'auth',
   who: ({ cases }) => WHO[cases[1] ?? ''] ?? null,

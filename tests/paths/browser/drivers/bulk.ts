@@ -8,7 +8,6 @@ const DELETE = 'DELETE /assessories/\\d+$';
 const MARK = 'PATCH /assessories/\\d+/assistit$';
 const LIST = 'GET /assessories$';
 
-/** Number of rows that an act is done to. */
 const ROWS = 2;
 
 const STOPPING = 'stopping';
@@ -20,7 +19,6 @@ const bars = (page: Page) => page.locator('#bars');
 const undo = (page: Page) => bars(page).getByRole('button', { name: 'Desfés (Ctrl+Z)' });
 const stop = (page: Page) => bars(page).getByRole('button', { name: /^Atura/ });
 
-/** Chooses the first rows, and nothing else, and asks for an act. */
 async function ask({ page }: Stage, act: string): Promise<void> {
   const clear = page.getByRole('button', { name: 'Treu la tria' });
   if (await clear.isVisible()) await clear.click();
@@ -29,7 +27,6 @@ async function ask({ page }: Stage, act: string): Promise<void> {
   await page.getByRole('button', { name: act }).click();
 }
 
-/** Answers what waits, whichever of the two acts it is. */
 async function answer(stage: Stage, end: string): Promise<void> {
   const isDeletion = await bars(stage.page).getByText('Eliminant').isVisible();
   await stage.answer(isDeletion ? DELETE : MARK, end);
@@ -42,7 +39,6 @@ async function loseSession(stage: Stage): Promise<void> {
   await stage.answer(LIST, '401');
 }
 
-/** An act on several sessions that are to be closed. */
 export const BULK: Driver = {
   machine: 'bulk',
   who: () => 'admin',
@@ -56,7 +52,7 @@ export const BULK: Driver = {
     'bulk.open notAttended': (stage) => ask(stage, 'Marca com a no assistides les triades'),
     'bulk.confirm': ({ page }) => yes(page).click(),
     'bulk.cancel': ({ page }) => dialog(page).getByRole('button').first().click(),
-    // As assistive technology presses it: under the pointer the time rests first.
+    // Pressed as by assistive technology: the pointer would pause the time.
     'bulk.undo': ({ page }) => undo(page).dispatchEvent('click'),
     'bulk.send': ({ page }) =>
       bars(page)

@@ -26,7 +26,6 @@ async function choose(page: Page): Promise<void> {
 
 const submit = (page: Page) => main(page).getByRole('button', { name: /^(Tanca |Tancant)/ });
 
-/** Marks some sessions, or none, as those to which the person did not come. */
 async function mark(page: Page, isAny: boolean): Promise<void> {
   const find = (pressed: boolean) => main(page).getByRole('button', { name: /^No ha assistit: /, pressed });
   const marked = await find(true).count();
@@ -40,7 +39,6 @@ const send =
     await submit(page).click();
   };
 
-/** The page that closes a day's sessions. */
 export const CLOSE_DAY: Driver = {
   machine: 'closeDay',
   who: () => 'informador_integral',
@@ -73,7 +71,7 @@ export const CLOSE_DAY: Driver = {
     const isShown = state.startsWith('ready') || state.startsWith('renewing');
     if (/^(closeDay\.(change|absent|fill|send)|screen\.renew)/.test(name) && !isShown) return undefined;
     if (name === 'screen.renew' && !state.startsWith('ready')) return undefined;
-    // A call that waits would end by its time limit.
+    // A waiting call would end by its time limit.
     if (name === 'day.changed') return /^(ready|failed)/.test(state) ? NEXT_DAY : undefined;
     if (memory === STOPPING && name !== 'batch.ended') return undefined;
     if (name === 'closeDay.stop') return STOPPING;

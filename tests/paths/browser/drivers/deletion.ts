@@ -11,7 +11,6 @@ const undo = (page: Page) => bar(page).getByRole('button', { name: 'Desfés (Ctr
 const CALL = 'DELETE /(consultes|professionals)/\\d+$';
 const LIST = 'GET /(consultes|professionals)$';
 
-/** Asks whether the first row is to be deleted that has the text. */
 async function ask(page: Page, title: string, text: string | RegExp): Promise<void> {
   await followMenu(page, title);
   const row = page.getByRole('row').filter({ hasText: text });
@@ -24,13 +23,12 @@ async function ask(page: Page, title: string, text: string | RegExp): Promise<vo
 
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Eliminar', exact: true }).click();
 
-/** What a person knows: that what was confirmed has only just been, or may be on its way by now. */
+/** A deletion was confirmed just now, or may be on its way. */
 const FRESH = 'fresh';
 const GOING = 'going';
 
 const LEAVING = ['auth.signOut', 'auth.lost'];
 
-/** A call of the list behind finds that the session is over. */
 async function loseSession(stage: Stage): Promise<void> {
   await stage.hold(LIST);
   // Not by the pointer, which may rest on the bar.
@@ -101,7 +99,7 @@ export const REMOVAL: Driver = {
       await ask(page, 'Consultes', '');
       await confirm(page);
     },
-    // As assistive technology presses it: under the pointer the time rests first.
+    // Pressed as by assistive technology: the pointer would pause the time.
     'removal.undo': ({ page }) => undo(page).dispatchEvent('click'),
     'removal.send': ({ page }) =>
       bar(page).getByRole('button', { name: 'Elimina ara' }).dispatchEvent('click'),

@@ -7,7 +7,6 @@ import { pickHour } from './forms';
 
 const CALL = 'DELETE /cites/\\d+$';
 
-/** Removing the former appointment of a move. */
 export const FORMER_CITA: Driver = {
   machine: 'formerCita',
   who: () => 'informador_integral',

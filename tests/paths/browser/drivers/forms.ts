@@ -12,7 +12,6 @@ const ONLY_WITH_PERMISSION = "Sense el permís l'adreça mateixa ja porta a l'in
 
 const byLabel = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label);
 
-/** Fills the booking in once; afterwards something of it changes. */
 async function fillOnce(page: Page, turn: number): Promise<void> {
   const name = byLabel(page, /^Nom(?!bre)/);
   if ((await byLabel(page, /^Cognoms/).inputValue()) === '') return fillBooking(page);
@@ -27,12 +26,10 @@ async function fillPassword(page: Page, turn: number): Promise<void> {
   await byLabel(page, /^Repeteix/).fill(password);
 }
 
-/** Puts one thing into a field, or where it holds that, another. */
 async function toggle(field: Locator, one: string, other: string): Promise<void> {
   await field.fill((await field.inputValue()) === one ? other : one);
 }
 
-/** Follows the link that a mail would bring. */
 async function followMail(stage: Stage): Promise<void> {
   const { page } = stage;
   await open(stage, '/recordar_contrasenya');
@@ -41,11 +38,10 @@ async function followMail(stage: Stage): Promise<void> {
   await page.getByRole('link', { name: "Obre l'enllaç del correu" }).click();
 }
 
-/** The free hours that are given in person. */
 const getHours = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio', { name: /Presencial/ });
 
-/** An hour that was chosen before the form is shown again stands folded. */
+/** Folds open an hour that was chosen before the form is shown again. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.getByRole('main').getByRole('button', { name: "Canvia l'hora" });
   await getHours(page).first().or(fold).waitFor();
@@ -58,7 +54,6 @@ export async function pickHour(page: Page, index: number): Promise<void> {
   await getHours(page).nth(index).press('Space');
 }
 
-/** Another day leaves no hour chosen. */
 async function forgetHour(page: Page): Promise<void> {
   const day = byLabel(page, 'Dia');
   const text = await day.inputValue();

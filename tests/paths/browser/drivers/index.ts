@@ -11,7 +11,6 @@ import { PAGES } from './pages';
 import { driveForm } from './record';
 import { SERVICES } from './services';
 
-/** How a person works each machine that has pages of its own. */
 export const DRIVERS: readonly Driver[] = [
   AUTH,
   ...FORMS.map(driveForm),

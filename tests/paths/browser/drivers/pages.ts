@@ -10,15 +10,13 @@ type Asking = {
   who: string;
   path: string;
   heading: string | RegExp;
-  /** What the page waits for. */
   call: string;
   causes: Driver['causes'];
-  /** Whether nothing is left to do once what is shown has been deleted. */
   isAlone?: boolean;
   left?: Driver['left'];
 };
 
-/** What a person knows: that what was asked did not come; what was done that changes the rest of the path. */
+/** A request has failed, or an act changes the rest of the path. */
 const FAILED = 'failed';
 const NEXT_DAY = 'next day';
 const MARKED = 'marked';
@@ -35,7 +33,7 @@ function remember(memory: string, name: string, state: string): string | undefin
   return name === 'record.deleted' ? DELETED : '';
 }
 
-/** A page that shows what it asked for: at first that does not come, so that there is something to try again. */
+/** A page whose first requests fail, so that there is something to retry. */
 function driveAsking({
   machine,
   who,
@@ -91,7 +89,6 @@ function driveAsking({
   };
 }
 
-/** Chooses in a menu, and says yes to what is asked then. */
 async function actOn(stage: Stage, menu: string | RegExp, entry: string, yes: string): Promise<void> {
   const { page } = stage;
   await page.getByRole('button', { name: menu }).first().click();
@@ -122,7 +119,7 @@ function driveList(
     ...{ machine, who, path, heading, call: `GET /${machine}$` },
     causes: {
       async 'list.search'({ page }) {
-        // Typing rests when the clock does.
+        // Typing pauses with the clock.
         await pause(page);
         await page.getByRole('searchbox').fill('Jana');
       },
@@ -150,7 +147,6 @@ function driveList(
   });
 }
 
-/** What the calendar shows of an appointment: one of those of this morning's first hour. */
 async function openAppointment({ page }: Stage): Promise<void> {
   const today = page.getByRole('group', { name: 'divendres 20 de novembre' });
   await today
@@ -168,7 +164,6 @@ const act = async (stage: Stage, button: string, yes: string) => {
   await confirm(stage, yes);
 };
 
-/** Pages that ask the server for something and show it. */
 export const PAGES: readonly Driver[] = [
   driveList('consultes', 'informador_integral', 'Consultes', 'Data'),
   driveList('activitats', 'informador_integral', 'Activitats', 'Data'),

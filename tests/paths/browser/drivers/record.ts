@@ -4,56 +4,51 @@ import type { Driver } from '../driver';
 import { ENDED } from '../plan';
 import { confirm, getRetry, open, signBackIn, type Stage } from '../stage';
 
-/** How a form gets a warning, and the words of the question about it. */
 type Warning = { put: (page: Page, hasWarnings: boolean) => Promise<void>; says: string };
 
 export type Form = {
   machine: string;
   /** Null without a session. */
   who: string | null;
-  /** Or how it is come by. */
+  /** Path, or steps that lead to the page. */
   path: string | ((stage: Stage) => Promise<void>);
   heading: string;
-  /** The call that loads the record. */
   load?: string;
-  /** Whether it has nothing to ask for before it is there. */
   isAtOnce?: boolean;
-  /** Whether the page asks the same call for something else once the record is there. */
+  /** Whether the page repeats the call that loads the record for something else. */
   sharesLoad?: boolean;
   save: string;
   submit: string;
-  /** What the button says after which another one stands in its place. */
+  /** Button after which another draft replaces the saved one. */
   another?: string;
-  /** What lets a person edit, as the beginning of permissions that are taken away to be refused. */
+  /** Permission to edit, as a prefix of those that are removed for a refusal. */
   permission?: string;
-  /** Makes the form such that it may be sent, whatever it was, and each time another. */
+  /** Makes the form valid, each time with other values. */
   fill: (page: Page, turn: number) => Promise<void>;
-  /** Its time of day, by the label: one in the night is asked about. */
+  /** Label of its time of day, for a warning about the night. */
   time?: RegExp;
-  /** The call that looks for what may have been saved, before it is sent again; none where that does no harm. */
+  /** Call that searches for duplicates before a second submit; none where a duplicate does no harm. */
   search?: string;
-  /** What else is asked about, and how to put it in or take it back; without either nothing ever is. */
+  /** Another warning, and how to put it in or take it back. */
   warning?: Warning;
-  /** Leaves one issue in it. */
   spoil: (page: Page) => Promise<void>;
-  /** Changes a field that nothing else here changes, or puts it back; by default the notes. */
+  /** Changes a field that no other step changes, or puts it back; by default the notes. */
   touch?: (page: Page) => Promise<void>;
-  /** Whether the next day nothing of it can be sent any more. */
+  /** Whether the date rule refuses it the next day. */
   isOver?: boolean;
-  /** Where saving leads; without it the page stays. */
   after?: string | RegExp;
   causes?: Driver['causes'];
   left?: Driver['left'];
 };
 
-/** What a person knows of a form: whether it is as it was loaded, and that trying again makes no sense. */
+/** Memories of a form: untouched since loading, or without sense to retry. */
 const FRESH = 'fresh';
 const FINAL = 'final';
 const NEXT_DAY = 'next day';
 
 const NOTES = /^(Observacions|Comentaris)/;
 
-/** Puts a sign after what a field holds, or takes it away again. */
+/** Appends a sign to a field's text, or removes it. */
 export async function sign(field: Locator): Promise<void> {
   const value = await field.inputValue();
   await field.fill(value.endsWith('+') ? value.slice(0, -1) : `${value}+`);
@@ -90,7 +85,6 @@ const warnTime = (time: RegExp): Warning => ({
   says: 'de 7:00 a 22:00',
 });
 
-/** A form over a record, whatever the record is. */
 export function driveForm(form: Form): Driver {
   const { machine: id, who, path, heading, load, save, search, submit, another, permission, after } = form;
   const { touch = (page) => sign(page.getByRole('main').getByLabel(NOTES).last()), isAtOnce } = form;

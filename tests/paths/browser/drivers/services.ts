@@ -10,9 +10,8 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', { 
 type Asked = {
   machine: string;
   who: string;
-  /** The list on which a case begins, by its title and address; the first at first. */
+  /** Lists on which cases begin, by title and address; the first is the default. */
   lists: Readonly<Record<string, readonly [title: string, path: string]>>;
-  /** The entry of a row's menu. */
   entry: string;
   yes: string;
   invocation: string;
@@ -21,7 +20,6 @@ type Asked = {
   of?: Partial<Pick<Driver, 'calls' | 'ends' | 'sees'>>;
 };
 
-/** What is asked before it is done, from the menu of a row. */
 function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of }: Asked): Driver {
   const [[, first] = ['', '']] = Object.values(lists);
   const calls = { [invocation]: call, ...of?.calls };
@@ -51,9 +49,9 @@ function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of
     calls,
     ends: { [invocation]: [end], ...of?.ends },
     remember(memory, name, state) {
-      // After signing in again there is no question.
+      // After signing in again the question is gone.
       if (name.endsWith(': 401') && state.startsWith('checking')) return undefined;
-      // What was done once cannot be done again.
+      // A record's act can be done once only.
       return memory === ENDED || name === `${invocation}: ${end}` ? ENDED : memory;
     },
     late: [ENDED],
@@ -73,7 +71,7 @@ function driveAsked({ machine, who, lists, entry, yes, invocation, call, end, of
 const EXPORT = 'GET /consultes/exports/csv$';
 const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Export/ });
 
-/** Milliseconds that drawing what is new may take, while the clock stands still otherwise. */
+/** Milliseconds for drawing, while the clock stands still otherwise. */
 const DRAWN = 400;
 
 const bar = (page: Page) => page.locator('.notice');
@@ -93,18 +91,15 @@ const BOOKED_WEEK = '/calendari?vista=setmana&data=2026-11-24&professional_id=to
 const heldCita = (page: Page) => page.locator('.calendar-event-moving');
 const targets = (page: Page) => page.getByRole('button', { name: /^Mou-la aquí/ });
 
-/** Picks up the first appointment of the week that may be moved. */
 async function pickUp({ page, goBack }: Stage): Promise<void> {
   const movable = page.locator('.calendar-event[draggable=true]').first();
   if (!(await page.getByRole('region', { name: 'Setmana' }).isVisible())) await goBack();
   await movable.press('m');
 }
 
-/** The server says that the day is empty. */
 const answerNothing = ({ answer }: Stage) =>
   answer(CITES, { kind: 'status', status: 200, body: { data: [] } });
 
-/** Actions from any page, and their notices. */
 export const SERVICES: readonly Driver[] = [
   driveAsked({
     ...{ machine: 'attendance', who: 'informador_integral' },
@@ -142,17 +137,17 @@ export const SERVICES: readonly Driver[] = [
     },
     causes: {
       start: async () => {},
-      // An address that asks for another permission leads back, and says so.
+      // An address without its permission leads back, with a notice.
       async 'notifications.open neutral'({ page, typeAddress }: Stage) {
         await typeAddress('/configuracio/control');
         await expect(page).toHaveURL('/');
         await page.clock.runFor(DRAWN);
-        // The bar lets the time begin as soon as it is drawn; under the pointer it rests still.
+        // The time of the bar begins once it is drawn, and still pauses under the pointer.
         await rest(page);
       },
       async 'notifications.open error'(stage: Stage) {
         await pressMenu(stage.page, 'Consultes');
-        // A page is drawn once the press has been answered, which takes a frame.
+        // A page is drawn a frame after the answer to the press.
         await expect(async () => {
           await stage.page.clock.runFor(100);
           await expect(exportButton(stage.page)).toBeVisible({ timeout: 500 });
@@ -161,7 +156,7 @@ export const SERVICES: readonly Driver[] = [
         await stage.answer(EXPORT, '500');
         await stage.page.clock.runFor(DRAWN);
       },
-      // As assistive technology presses it: pointer and focus would let the time rest first.
+      // Pressed as by assistive technology: pointer and focus would pause the time.
       'notifications.close': ({ page }) =>
         bar(page).getByRole('button', { name: 'Tanca' }).dispatchEvent('click'),
       'notifications.pause': ({ page }) => rest(page),

@@ -4,10 +4,10 @@ import { toPattern, type Act, type Kind } from './act';
 
 const nameCall = ({ method, path }: Call): string => `${method} ${toPattern(path)}`;
 
-/** Ends that only a write can have, or that tell of a write alone. */
+/** Ends that only writes can have. */
 const OF_WRITES: readonly string[] = ['400', '419', '422', 'lost'];
 
-/** Every end of every call that waits, the first of each kind, and of code on its way. */
+/** Every end of each kind of waiting call, and of loading code. */
 export function listAnswers({ calls, loads }: Seen): Act[] {
   const first = new Map(calls.map((call) => [nameCall(call), call] as const).toReversed());
   return [

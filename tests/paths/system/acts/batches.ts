@@ -86,7 +86,6 @@ function listFigures(now: number): Named[] {
   ];
 }
 
-/** The pages that act on several records, or count them. */
 export function listBatchActs({ now }: Seen, shown: Live): Act[] {
   const { machine, context } = shown.snapshot;
   const named = (): readonly Named[] => {

@@ -4,7 +4,6 @@ import type { Live, Seen } from '../look';
 import type { World } from '../world';
 import { follow, press, type Act } from './act';
 
-/** What every page behind the sign-in offers: the palette, the sheet of keys, the report. */
 export function listShellActs(world: World, { find, root }: Seen): Act[] {
   if (!root.hasServices) return [];
   const shortcuts = find('root/shortcuts');
@@ -20,7 +19,6 @@ export function listShellActs(world: World, { find, root }: Seen): Act[] {
   ];
 }
 
-/** The calendar's moves, sheet and other days; and who has arrived. */
 export function listBoardActs(world: World, { find, now }: Seen, shown: Live): Act[] {
   const { id } = shown.snapshot.machine;
   const refresh = ['board', 'list'].flatMap((of) => press(shown, { type: `${of}.refresh` }));

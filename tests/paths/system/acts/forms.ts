@@ -19,7 +19,6 @@ const PASSWORDS = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD 
 
 const noted: Fill = () => ({ observacions: NOTE });
 
-/** A free hour, booked. */
 const booked: Fill = ({ service }) => {
   const { disponibilitats, anchor } = service.getState();
   const slots = [...disponibilitats.values()];
@@ -27,7 +26,6 @@ const booked: Fill = ({ service }) => {
   return slot ? { ...bookingOf(slot), descripcio: NOTE } : null;
 };
 
-/** What is typed into each form, by its machine. */
 const FILLS: Readonly<Record<string, Fill>> = {
   passwordReminder: () => ({ email: 'admin@example.org' }),
   passwordReset: () => PASSWORDS,
@@ -54,7 +52,6 @@ const FILLS: Readonly<Record<string, Fill>> = {
 
 const WARNINGS = [{ field: 'date-time', code: 'hours' }];
 
-/** A form: filled in, left as it was, and sent in each way. */
 export function listFormActs(world: World, { find }: Seen, shown: Live): Act[] {
   const { snapshot, actor } = shown;
   const context = snapshot.context as Partial<Context>;

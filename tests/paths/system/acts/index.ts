@@ -11,7 +11,6 @@ import { listListActs } from './lists';
 import { listSessionActs } from './session';
 import { listAddresses, listTabs, listTimes } from './surroundings';
 
-/** What a person can press and type where they are. */
 function listPresses(world: World, seen: Seen, person: Person): Act[] {
   const { shown, layers, navigation } = seen;
   if (layers.length > 0) return [...listBarActs(seen), ...listLayerActs(seen)];
@@ -31,7 +30,6 @@ function listPresses(world: World, seen: Seen, person: Person): Act[] {
   ];
 }
 
-/** Everything that can happen now. */
 export const listActs = (world: World, seen: Seen, person: Person): Act[] => [
   ...listAnswers(seen),
   ...listPresses(world, seen, person),

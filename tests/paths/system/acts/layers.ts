@@ -1,7 +1,6 @@
 import type { Seen } from '../look';
 import { press, type Act } from './act';
 
-/** What stands in the page's bars: the notice, and what waits to be deleted. */
 export function listBarActs({ find }: Seen): Act[] {
   const { removals = [] } = (find('root/deletion')?.snapshot.context ?? {}) as {
     removals?: readonly string[];
@@ -30,7 +29,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   shortcuts: ['close'],
 };
 
-/** What the open question or layer offers; nothing else of the page can be pressed. */
+/** Acts on the open question or layer, which covers the rest of the page. */
 export function listLayerActs({ layers: [top] }: Seen): Act[] {
   if (!top) return [];
   const { id } = top.snapshot.machine;

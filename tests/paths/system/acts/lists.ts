@@ -4,7 +4,6 @@ import type { Live, Seen } from '../look';
 import type { World } from '../world';
 import { follow, NOTE, press, type Act } from './act';
 
-/** Pages of a record, after its path. */
 const PAGES: Partial<Readonly<Record<Noun, readonly string[]>>> = {
   assessoria: ['', '/editar', '/hora', '/realitzar'],
   consulta: ['/editar'],
@@ -21,7 +20,6 @@ const listRows = ({ snapshot }: Live): readonly Row[] => {
   return rows?.context.data?.data ?? [];
 };
 
-/** A list: its search, filters and pages, its rows' menus, boxes and export. */
 export function listListActs(world: World, { find, now }: Seen, shown: Live): Act[] {
   const { machine, context } = shown.snapshot;
   const noun = (Object.keys(NOUNS) as Noun[]).find((one) => NOUNS[one].list === machine.id);

@@ -4,7 +4,6 @@ import { getEmail, getOther, type Person } from '../people';
 import { NEW_PASSWORD } from '../service';
 import { NOTE, press, type Act } from './act';
 
-/** The sign-in's pages, the account's menu, and a page whose code is missing. */
 export function listSessionActs({ find, navigation }: Seen, person: Person): Act[] {
   const { screen, status, value } = navigation;
   const auth = find('root/auth');

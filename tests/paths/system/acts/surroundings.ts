@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time, as far as something of the product is set to happen in it. */
+/** Passing time, as far as a timer is set. */
 export function listTimes(world: World): Act[] {
   const { browser, clock } = world;
   const pass = (name: string, ms: number): Act => ({ name, kind: 'time', run: () => world.pass(ms) });
@@ -36,10 +36,8 @@ export function listTimes(world: World): Act[] {
   ];
 }
 
-/** Addresses that are typed or bookmarked. */
 const TYPED = ['/', '/professionals', '/consultes/nova', '/login', '/enlloc'];
 
-/** The browser's own buttons, and the links of every page. */
 export function listAddresses(world: World, { navigation, layers }: Seen): Act[] {
   const { browser } = world;
   const go = (name: string, delta: number): Act[] =>
@@ -59,7 +57,6 @@ export function listAddresses(world: World, { navigation, layers }: Seen): Act[]
   ];
 }
 
-/** What another tab of the same browser does to the shared session. */
 export function listTabs(world: World, { auth: { session }, stored }: Seen, person: Person): Act[] {
   const { service } = world;
   const begin = (name: string, who: string): Act => ({

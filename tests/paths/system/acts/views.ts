@@ -4,7 +4,6 @@ import type { CatalogName } from '../../../../src/domain/access/catalogs';
 import type { Live, Seen } from '../look';
 import { can } from './act';
 
-/** Lists of the service that the page of a machine shows. */
 const NEEDS: Readonly<Record<string, readonly CatalogName[]>> = {
   home: ['oficines'],
   calendar: ['oficines'],
@@ -22,7 +21,7 @@ const NEEDS: Readonly<Record<string, readonly CatalogName[]>> = {
   xifres: ['oficines', 'professionals'],
 };
 
-/** What the shown page asks for by itself, as its view does; whether there was anything. */
+/** Requests of the shown page itself, as its view sends them; returns whether there were any. */
 export function attend({ shown, find, navigation, auth, now }: Seen): boolean {
   const asked: (readonly [Live | undefined, AnyEventObject])[] = [
     [find('root/notifications'), { type: 'notifications.resume' }],

@@ -10,10 +10,9 @@ afterEach(() => {
 
 const DAYS = 35;
 const HOURS = 10;
-/** At each quarter of an hour, with times of half an hour to a whole one. */
 const ADVISERS = 6;
 
-/** Five weeks of a service with dozens of advisers: appointments, and twice as many free hours. */
+/** Five weeks of dozens of advisers: appointments, and twice as many free hours. */
 const items = Array.from({ length: DAYS }, (_, day) =>
   Array.from({ length: HOURS * 4 }, (__, quarter) => {
     const start = addMinutes(toInstant(addDays('2026-11-02', day), '09:00'), quarter * 15);
@@ -33,7 +32,7 @@ const countAll = () => document.querySelectorAll('[role=region] *').length;
 test.each([
   ['setmana', ofDays(14, 5), 5 * HOURS * 2],
   ['dia', ofDays(18, 1), HOURS * 9],
-  // A day's number, three and how many more.
+  // A day's number, three items and the count of others.
   ['mes', items, DAYS * 5 + 7],
   // Fifty lines a day, and a button for more.
   ['llista', ofDays(14, 5), 5 * 51],

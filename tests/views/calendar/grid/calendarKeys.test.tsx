@@ -14,7 +14,7 @@ describe('the keyboard in the calendar', () => {
     [...document.querySelectorAll<HTMLElement>('[role=region] button')].filter(
       ({ tabIndex }) => tabIndex === 0,
     );
-  /** Where the focus is: what is said of it, up to the first comma. */
+  /** Focused button after some keys: its name up to the first comma. */
   const go = (...keys: string[]) => {
     for (const key of keys) press(key);
     return getFocused().split(',')[0];

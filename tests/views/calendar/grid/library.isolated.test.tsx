@@ -7,7 +7,7 @@ import { click, find, focus, get, press, setWidth } from '../../ui/render';
 
 type Props = CalendarProps<object>;
 
-/** What the library is given in the place of the product's own props. */
+/** Props for the library in the place of the product's. */
 const changed = vi.hoisted((): { props: (props: Props) => Partial<Props> } => ({ props: () => ({}) }));
 
 vi.mock('react-big-calendar', async (load) => {

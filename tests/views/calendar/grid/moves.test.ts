@@ -11,7 +11,7 @@ const week = [
   '2026-11-18T18:00',
   '2026-11-20T16:00',
 ];
-/** Each day's number, what it holds and where the rest is; the days between are left out. */
+/** Days with their numbers, items and rest; the days between are left out. */
 const month = [
   '2026-11-16T00:00',
   '2026-11-16T10:00',
