@@ -75,7 +75,7 @@ function readChoice(name, choices) {
 
 const strategy = readChoice('strategy', /** @type {const} */ (['transitions', 'pairs']));
 const chosen = readChoice('run', /** @type {const} */ (['model', 'browser', 'none']));
-// What a shell makes of `shard-*` is one value and the rest.
+// A shell turns `shard-*` into one value and the rest.
 const results = values.results && [...values.results, ...positionals];
 if (values['keep-journal'] !== undefined && !/[a-z]/i.test(values.title ?? ''))
   fail('--keep-journal needs --title: what the session shows.');
@@ -116,7 +116,7 @@ async function chooseMachines() {
   return some.size === names.length ? undefined : [...some];
 }
 
-/** Makes a recorded session a path. @param {string} file @param {string} title */
+/** @param {string} file @param {string} title */
 function keep(file, title) {
   try {
     const kept = keepJournal(readFileSync(file, 'utf8'), title);
@@ -126,7 +126,7 @@ function keep(file, title) {
   }
 }
 
-/** Machines that the browser's tests work by pages of their own: each is the test of its name. */
+/** Machines with pages of their own: each has a browser test of its name. */
 async function listWorked() {
   const { output } = await captureNode(
     bin('playwright'),
@@ -139,14 +139,14 @@ async function listWorked() {
   return names.filter((name) => tests.has(name));
 }
 
-/** Builds the demo and runs its paths in a browser, which leaves the results in `.cache/paths`. */
+/** Builds the demo and runs its paths in a browser; the results are in `.cache/paths`. */
 async function runBrowser() {
   const { code, output } = await captureNode(bin('vite'), 'build', '--mode', 'demo');
   if (code !== 0) fail(output);
   const left = join(root, '.cache', 'paths');
   rmSync(left, { recursive: true, force: true });
   process.env['PW_CHROMIUM'] = await getBrowser();
-  // Playwright's own report is not shown: the report of the paths has each failed step.
+  // Playwright's report is hidden: that of the paths has each failed step.
   const test = [bin('playwright'), 'test', '--project=paths', 'paths.spec.ts'];
   if (machines) await captureNode(...test, '-g', ` (${machines.join('|')})$`);
   // A machine without pages of its own is only covered by a run of all machines.

@@ -85,7 +85,7 @@ function createAnswer(dir) {
 }
 
 /**
- * Serves a built folder as production does: index.html for pages, immutable files, gzip, content policy.
+ * Serves a built folder as production does: pages, immutable files, gzip, content policy.
  * @param {{ dir: string, port: number }} options port 0 picks a free one
  * @returns {Promise<{ url: string, close: () => void }>} rejects when the port is taken
  */

@@ -2,10 +2,7 @@ import { runAttached } from './lib/run.mjs';
 import { printTotal, runSteps } from './lib/runSteps.mjs';
 import { browserTests } from './lib/steps.mjs';
 
-/**
- * All lanes one after another, with the long tests, among them every page against each difference of a service; then
- * the journeys by Safari's rule of focus, and the paths over every two cases that can follow each other.
- */
+/** All lanes with the long tests, journeys by Safari's rule of focus, and every two cases. */
 const seed = String(Date.now() % 2 ** 31);
 process.env['WRITING_BACK_SEED'] = seed;
 process.env['WRITING_BACK_RUNS'] = '10000';

@@ -2,7 +2,6 @@ import { install } from './lib/install.mjs';
 import { runSteps, printTotal } from './lib/runSteps.mjs';
 import { browserTests, demoBuild } from './lib/steps.mjs';
 
-/** The tests of the trainers' demo. */
 await install();
 await runSteps([demoBuild, browserTests('demo', ['demo'])]);
 printTotal();

@@ -18,7 +18,7 @@ import { startChild, waitForPort } from './lib/childProcess.mjs';
 const CLOCK = '2026-11-20T10:20:00+01:00';
 
 /**
- * The served sites, by their project in playwright.config.ts: the base path and the options of `npm run api`.
+ * Served sites by their project in playwright.config.ts: base path and options of `npm run api`.
  * @type {Record<string, { base: string, api: string[] }>}
  */
 const SITES = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './run.mjs';
 
 /**
- * Options and files of a command. `--help` prints how it is used and ends it; a wrong option ends it with a line.
+ * Options and files of a command; `--help` prints its usage, a wrong option one line, and both end it.
  * @template {import('node:util').ParseArgsConfig} T
  * @param {T} config @param {string} usage
  */

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { findProgram, getProgram } from './program.mjs';
 import { bin, captureNode } from './run.mjs';
 
-/**
- * Features of the browser that tests go without. The popups of the address bar are pages of their own, loaded
- * with each window: nearly half of what opening a page costs. The others are Playwright's list, as the last
- * list replaces it.
- */
+/** Switched off: the address bar's popups, half the cost of a page, and Playwright's own list. */
 const DISABLED = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 /** @typedef {{ stop: () => Promise<void>, findExit: () => string | undefined }} Child `findExit` is the message about its end, once it has ended */
 
 /**
- * Starts a program that ends with this process, even after a crash: a shell stops it when its input closes.
+ * Starts a program that ends with this process, even after a crash: a shell waits for its input.
  * @param {string} file @param {string[]} args @returns {Child}
  */
 export function startChild(file, args) {

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** @typedef {{ file: string, at: number }} Import a file of the project, and where it is imported by `import()`; else -1 */
+/** @typedef {{ file: string, at: number }} Import a file of the project, and the place of its `import()`, else -1 */
 
 const ENDS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts'];
 
-/** The file that a relative import means. @param {string} root @param {string} from @param {string} source */
+/** @param {string} root @param {string} from @param {string} source */
 function resolve(root, from, source) {
   if (!source.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(from), source.replace(/\?.*$/, ''));
@@ -14,7 +14,7 @@ function resolve(root, from, source) {
   );
 }
 
-/** Which file imports which when the program runs: types are no imports. Paths are from the folder. @param {string} root */
+/** Imports at run time, without those of types; paths are relative to the folder. @param {string} root */
 export async function createGraph(root) {
   const { parseSync, Visitor } = await import('vite');
   /** @type {Map<string, Import[]>} */
@@ -39,7 +39,7 @@ export async function createGraph(root) {
     return imports;
   }
 
-  /** What a file imports itself. @param {string} file @returns {readonly Import[]} */
+  /** @param {string} file @returns {readonly Import[]} */
   function listImports(file) {
     const imports = known.get(file) ?? (/\.(tsx?|mjs|js)$/.test(file) ? read(file) : []);
     known.set(file, imports);
@@ -47,7 +47,7 @@ export async function createGraph(root) {
   }
 
   /**
-   * All that files reach, themselves too, without going into those that `isEnd` names.
+   * Files reached from some files, with them, up to those that `isEnd` names.
    * @param {readonly string[]} entries @param {(file: string) => boolean} [isEnd] @returns {Set<string>}
    */
   function reach(entries, isEnd = () => false) {

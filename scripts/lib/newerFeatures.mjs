@@ -18,7 +18,7 @@ const HARMLESS = {
 /** Methods of ours and of libraries with the name of a newer one. */
 const NAMESAKES = ['adopt', 'config', 'isValid', 'number', 'take', 'use', 'when', 'xr'];
 
-/** Interfaces whose methods are told by their names; those of others have names that any object may use. */
+/** Interfaces whose methods have names of their own; those of others may be any object's. */
 const COMMON =
   /^(AbortSignal|Blob|Clipboard|CSS|Document|Element|Event|EventTarget|File|FormData|Headers|History|HTML\w*Element|Location|Navigator|Node|Performance|Range|Request|Response|Selection|Storage|URL|URLSearchParams|Window)$/;
 

@@ -44,7 +44,7 @@ const toMainConfig = (folder) => `
   }`;
 
 /**
- * Serves a built folder with the configuration of `deploy/` on a local port, until this process ends.
+ * Serves a built folder with `deploy/` on a local port, until this process ends.
  * @param {{ folder: string, base: string, api: string, hasTls?: boolean }} options `folder` belongs to this server; the build
  *   is in its `www`; without TLS it stands behind a proxy that has it
  * @returns {Promise<Site>}

@@ -8,7 +8,7 @@ import { capture } from './run.mjs';
  */
 
 /**
- * The path of an installed program: the one named by its variable, else the first of its commands in PATH, else a place.
+ * Path of an installed program: by its variable, else by its first command in PATH, else by a place.
  * @param {Program} program
  * @param {Record<string, string | undefined>} [env] @param {(path: string) => boolean} [exists]
  * @returns {string | undefined}

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '..', '..');
 
 /** Ends the process with one line of explanation. @param {string} message @returns {never} */

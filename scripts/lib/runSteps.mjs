@@ -19,7 +19,7 @@ async function run({ name, run: start }) {
   results.push(counts);
 }
 
-/** Runs steps one after another. @param {Step[]} steps */
+/** @param {Step[]} steps */
 export async function runSteps(steps) {
   for (const step of steps) await run(step);
 }

@@ -9,14 +9,14 @@ import { capture, root } from './run.mjs';
 const SCREENS = 'src/app/screens/screens.ts';
 /** Code that is imported where it is used; the build names its own parts otherwise. */
 const CODE = /^(src|mock-server|tests|scripts(?!\/vite))\/.*\.(tsx?|mjs)$/;
-/** What no path reads. */
+/** Files that no path reads. */
 const APART =
   /^(docs|deploy|\.ci|tests\/(?!paths\/)[^/]+)\/|\.md$|^(LICENSE|\.(gitignore|editorconfig|oxlintrc\.json|oxfmtrc\.json))$/;
 
-/** Where new files are the project's; elsewhere they are reports and notes. */
+/** Folders whose new files belong to the project; elsewhere they are reports and notes. */
 const FOLDERS = ['config', 'mock-server', 'scripts', 'src', 'tests'];
 
-/** Programs that run the paths, and in the browser those that build and serve the demo. */
+/** Programs that run the paths or, for the browser, build and serve the demo. */
 const PROGRAMS = ['scripts/paths.mjs', 'vite.config.ts', 'tests/paths/cli.ts'];
 const IN_BROWSER = ['playwright.config.ts', 'scripts/serve.mjs', 'tests/paths/browser/paths.spec.ts'];
 
@@ -36,7 +36,7 @@ export async function listChanged(ref, folder = root) {
 }
 
 /**
- * What the machines' paths stand on: all of them, or some.
+ * Files that the paths of all machines, or of some, stand on.
  * @param {Sources} sources @param {boolean} isBrowser @param {string} folder
  */
 async function readGrounds(sources, isBrowser, folder) {
@@ -66,7 +66,7 @@ async function readGrounds(sources, isBrowser, folder) {
 }
 
 /**
- * Which machines each changed file touches, and why; those that touch none are left out.
+ * Machines touched by each changed file, with the reason; files that touch none are left out.
  * @param {readonly string[]} changed @param {Sources} sources
  * @param {{ isBrowser?: boolean, worked?: readonly string[], folder?: string }} [options] `worked`: machines with pages
  * of their own
@@ -89,7 +89,7 @@ export async function judge(changed, sources, { isBrowser = false, worked = [], 
     );
     const touched = [...new Set([...own, ...seen.map(({ machine }) => machine)])];
     if (touched.length > 0) return { machines: touched, why: '' };
-    // What imported a file that is gone has changed too.
+    // Importers of a missing file have changed too.
     const isGone = !existsSync(join(folder, file));
     const isIdle = CODE.test(file) && (!isBrowser || isGone || /^(tests|scripts)\//.test(file));
     const isLook = !isBrowser && /^src\/.*\.css$/.test(file);
@@ -104,7 +104,7 @@ export async function judge(changed, sources, { isBrowser = false, worked = [], 
   );
 }
 
-/** What was judged, line by line. @param {string} ref @param {readonly string[]} changed @param {Map<string, Touched>} touched */
+/** @param {string} ref @param {readonly string[]} changed @param {Map<string, Touched>} touched */
 export function describeSince(ref, changed, touched) {
   const apart = changed.length - touched.size;
   const files = (/** @type {number} */ count) => `${count} ${count === 1 ? 'file' : 'files'}`;

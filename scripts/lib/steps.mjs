@@ -11,7 +11,7 @@ import { bin, captureNode, root } from './run.mjs';
 /** @typedef {{ counts: Counts, output: string, note?: string }} Result */
 /** @typedef {{ name: string, run: () => Promise<Result> }} Step */
 
-/** A step of one program. @param {string} name @param {() => string[]} args @returns {Step} */
+/** @param {string} name @param {() => string[]} args @returns {Step} */
 const check = (name, args) => ({
   name,
   async run() {
@@ -102,7 +102,7 @@ export const budgetChecks = [
 ];
 
 /**
- * Browser tests of some projects in playwright.config.ts, by default of all. Arguments of the command go to Playwright.
+ * Browser tests of some projects, by default of all; arguments of the command go to Playwright.
  * @param {string} name @param {string[]} [projects] @returns {Step}
  */
 export function browserTests(name, projects = []) {

@@ -8,7 +8,7 @@ import { fail } from './run.mjs';
 /** Walks that a planted defect may take until its rule notices it. */
 const MOST_WALKS = 1_500;
 
-/** A number of an option. @param {Values} values @param {'minutes' | 'seed'} name @returns {number | undefined} */
+/** @param {Values} values @param {'minutes' | 'seed'} name @returns {number | undefined} */
 function readNumber(values, name) {
   const text = values[name];
   if (text !== undefined && !/^\d+(\.\d+)?$/.test(text)) fail(`--${name} is a number.`);

@@ -46,8 +46,7 @@ export function findReason(imported) {
 }
 
 /**
- * The rights that no import needs, as `room: right`. An import needs the right of its own kind, if no other
- * right allows it.
+ * Rights that no import needs, as `room: right`; an import needs its kind's unless another allows it.
  * @param {readonly Import[]} imports those of the whole project
  */
 export function listUnusedRights(imports) {
