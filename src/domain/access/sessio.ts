@@ -42,6 +42,7 @@ export const SignInAnswer = z.object({
   }),
 });
 
+/** @throws {UnreadableError} when it is no session */
 export function readStoredSession(stored: unknown): Sessio {
   return readTolerantly(Sessio, stored).value;
 }
