@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Most comments per 1,000 lines. */
+/** Most comments per 1,000 lines, demo aside. */
 const LIMITS = [
-  { room: 'src', limit: 35 },
-  { room: 'mock-server', limit: 42 },
-  { room: 'tests', limit: 16 },
+  { room: 'src', limit: 36 },
+  { room: 'mock-server', limit: 37 },
+  { room: 'tests', limit: 17 },
 ];
 
 const STRING = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\.|[^\x60\\])*\x60`;
@@ -18,7 +18,7 @@ const STRING_OR_COMMENT = new RegExp(
 function readRoom(room: string): { file: string; text: string }[] {
   const files = readdirSync(room, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/^demo|node_modules/.test(file))
     .map((file) => ({ file, text: readFileSync(`${room}/${file}`, 'utf8') }));
 }
 
@@ -33,7 +33,7 @@ const toWords = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test.each(LIMITS)('$room has at most $limit comments per 1,000 lines', ({ room, limit }) => {
+test.each(LIMITS)('$room has at most $limit comments per 1,000 lines, demo aside', ({ room, limit }) => {
   const texts = readRoom(room).map(({ text }) => text);
   const comments = texts.flatMap(listComments).length;
   const lines = texts.join('').split('\n').length;
@@ -44,7 +44,6 @@ test.each(LIMITS)('$room has at most $limit comments per 1,000 lines', ({ room, 
 
 test.each(['src', 'mock-server'])('the comments of %s have at most 100 characters, demo aside', (room) => {
   const long = readRoom(room)
-    .filter(({ file }) => !file.startsWith('demo'))
     .flatMap(({ file, text }) => listComments(text).map((comment) => `${file}: ${toWords(comment)}`))
     .filter((line) => line.length - line.indexOf(': ') - 2 > 100 && !line.includes('oxlint-disable'));
   expect(long).toEqual([]);
