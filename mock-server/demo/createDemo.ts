@@ -159,7 +159,7 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
       backend.setFault(fault);
       storeFaults();
     },
-    listTurns: () => listTurns(stored.conditions.faults),
+    listTurns: (faults = stored.conditions.faults) => listTurns(faults),
     change(changes) {
       if (changes.faults) backend.setFaults(changes.faults);
       store({ conditions: { ...stored.conditions, ...changes } });

@@ -19,7 +19,6 @@ export type DemoOptions = { machineNow: () => number; persistence: Persistence }
 /** Data of the demo's bar, panel and door. */
 export type DemoState = {
   title: string | null;
-  /** The scenario that it began with. */
   from: Scenario | null;
   conditions: Conditions;
   lesson: Lesson | null;
@@ -48,10 +47,9 @@ export type Demo = {
   read(): DemoState;
   /** Link in the last mail, as a path of the application. */
   mailedLink(): AppPath | null;
-  /** Replaces all faults by one. */
   setFault(fault: Fault | null): void;
-  /** The next call of its name that each fault strikes; undefined while another one keeps it from all. */
-  listTurns(): (number | undefined)[];
+  /** The next call of its name that each fault (of those in force) strikes; undefined if another one keeps it from all. */
+  listTurns(faults?: readonly Fault[]): (number | undefined)[];
   change(conditions: Partial<Conditions>): void;
   /** Restores today's seed and ends all sessions. */
   reset(): void;

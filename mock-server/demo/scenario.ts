@@ -64,10 +64,8 @@ export const Scenario = z.object({
   writes: z._default(Writes, []),
   faults: z._default(z.array(FaultOfFile), []),
   latency: z._default(Milliseconds, 0),
-  /** Latencies of single calls. */
   latencies: z.optional(z.record(Text, Milliseconds)),
   steps: z._default(z.array(Step), []),
-  /** Moves to be replayed. */
   moves: z._default(z.array(Move), []),
 });
 export type Scenario = z.infer<typeof Scenario>;

@@ -3,7 +3,6 @@ import { Scenario } from './scenario';
 
 type Json = { description?: string; properties?: Record<string, Json>; items?: Json; anyOf?: Json[] };
 
-/** What a person has to know to write a scenario by hand. */
 const OF_SCENARIO: Readonly<Record<string, string>> = {
   format: 'Diu que això és un escenari o una lliçó de la demostració.',
   version: 'Versió del format. La demostració refusa les que no coneix, sense canviar res.',

@@ -7,7 +7,6 @@ import type { Course } from './course';
 import type { Move } from './moves';
 import type { Condition, Scenario, Step } from './scenario';
 
-/** Milliseconds from the machine's clock, or a stopped clock. */
 type Clock = { offset: number } | { stands: number };
 
 /** A named point: the writes up to it. */
@@ -18,7 +17,6 @@ export type Conditions = {
   clock: Clock;
   /** Minimal duration of a call, in milliseconds. */
   latency: number;
-  /** That of single calls (`GET /consultes/{id}`). */
   latencies?: Readonly<Record<string, number>> | undefined;
   /** Whether all calls fail. */
   offline: boolean;
@@ -43,7 +41,6 @@ export type Showing = { scenario: Scenario; begun: boolean };
 /** The whole demo, as stored in a browser. */
 export type StoredDemo = Omit<Origin, 'log' | 'scale'> & {
   edition: number;
-  /** Title of its scenario. */
   title: string | null;
   /** The scenario that it began with, to begin again. */
   from?: Scenario | null;

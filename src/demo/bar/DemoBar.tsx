@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../hooks/actors';
+import { getLabel } from '../../text/options';
 import { bar as texts } from '../text/bar';
 import { AllIcons } from '../../views/ui/AllIcons';
 import { Banner } from '../../views/ui/Banner';
@@ -10,10 +12,12 @@ import { LessonStrip } from '../lesson/LessonStrip';
 import { useDeeds, useRecording } from '../lesson/useDeeds';
 import { MailedLink } from './MailedLink';
 import { PlayStrip } from '../play/PlayStrip';
+import { Projector } from '../projector/Projector';
 import { ReportLink } from './ReportLink';
 import { ResetButton } from './ResetButton';
 import { RoleMenu } from './RoleMenu';
 import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
+import { useKept } from '../useKept';
 import './DemoBar.css';
 
 const DemoPanel = lazyPart<'DemoPanel', { onClose: () => void }>(
@@ -28,6 +32,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
     <AllIcons>
       <DemoContext value={demo}>
         <DemoSync />
+        <Projector />
         <Tools />
         <LessonStrip />
         <PlayStrip />
@@ -43,6 +48,8 @@ function Tools() {
   useRecording();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const [isProjected] = useKept('projector');
+  const user = useSession()?.user;
 
   useEffect(() => {
     function toggle(event: KeyboardEvent): void {
@@ -61,7 +68,13 @@ function Tools() {
   return (
     <>
       <Banner
-        note={wasOlder ? texts.wasOlder : texts.notice}
+        note={
+          wasOlder
+            ? texts.wasOlder
+            : isProjected && user
+              ? texts.self(user.nom_complet, getLabel('role', user.role))
+              : texts.notice
+        }
         more={wasOlder || isOpen ? undefined : texts.about}
       >
         <MailedLink read={demo.mailedLink} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Scenario } from '../../../mock-server/demo/scenario';
 import { getDay, getTime } from '../../domain/values/madrid';
 import { door as texts } from '../text/door';
@@ -6,7 +6,9 @@ import { joinFacts } from '../../text/ui/words';
 import { formatWeekday } from '../../text/ui/dates';
 import { Button } from '../../views/ui/Button';
 import { IconButton } from '../../views/ui/IconButton';
+import { Handout } from '../handout/Handout';
 import { getName } from '../people';
+import { handout } from '../text/handout';
 import { useDemo } from '../useDemo';
 import { toPlace } from './path';
 import { useCopyLink } from './useCopyLink';
@@ -28,6 +30,7 @@ export function ScenarioCard({ id: name, scenario, isFirst, onBegin, onForget }:
   const { status, copy } = useCopyLink();
   const { title, about, clock, steps, moves } = scenario;
   const id = useId();
+  const [isPrinting, setPrinting] = useState(false);
   const person = demo.signIns.find(({ email }) => email === scenario.who);
   return (
     <li className="door-card">
@@ -59,12 +62,16 @@ export function ScenarioCard({ id: name, scenario, isFirst, onBegin, onForget }:
           label={texts.linkLabel(title)}
           onClick={() => copy(toPlace(demo, scenario, name))}
         />
+        {steps.length > 0 && (
+          <IconButton icon="print" label={handout.print(title)} onClick={() => setPrinting(true)} />
+        )}
         {onForget && (
           <Button variant="quiet" aria-label={texts.forgetLabel(title)} onClick={onForget}>
             {texts.forget}
           </Button>
         )}
       </div>
+      {isPrinting && <Handout scenario={scenario} onPrinted={() => setPrinting(false)} />}
       <p className="soft door-status" role="status">
         {status}
       </p>

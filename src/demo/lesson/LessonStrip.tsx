@@ -9,6 +9,7 @@ import { classes } from '../../views/ui/classes';
 import { RestartButton } from '../bar/RestartButton';
 import { DoorLink } from '../door/DoorLink';
 import { useDemo, useDemoState } from '../useDemo';
+import { useKept } from '../useKept';
 import type { BlankSheet } from '../sheet/sheet';
 import { SheetDialog } from '../sheet/SheetDialog';
 import { toSheet } from '../sheet/toSheet';
@@ -16,7 +17,6 @@ import { sheet as sheetTexts } from '../text/sheet';
 import { pointAt, stopPointing } from './pointAt';
 import { StepList } from './StepList';
 import { followHeight } from './stripHeight';
-import { useSmall } from './useSmall';
 import { useTimeInSight } from './useTimeInSight';
 import './LessonStrip.css';
 
@@ -24,7 +24,7 @@ import './LessonStrip.css';
 export function LessonStrip() {
   const demo = useDemo();
   const { lesson } = useDemoState();
-  const [isSmall, setSmall] = useSmall();
+  const [isSmall, setSmall] = useKept('small');
   const [isOpen, setOpen] = useState(false);
   const [sheet, setSheet] = useState<BlankSheet | null>(null);
   const [hint, setHint] = useState<string | null>(null);

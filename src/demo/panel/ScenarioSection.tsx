@@ -11,6 +11,7 @@ import { useCopyLink } from '../door/useCopyLink';
 import { ReportLink } from '../bar/ReportLink';
 import { RestartButton } from '../bar/RestartButton';
 import { useDemo, useDemoState } from '../useDemo';
+import { useKept } from '../useKept';
 import { Recorder } from './Recorder';
 import { FillDay } from './FillDay';
 import { TITLE_LIMIT } from './limit';
@@ -24,6 +25,7 @@ export function ScenarioSection() {
   const address = useSelector(useNavigation(), ({ context }) => context.address);
   const user = useSession()?.user;
   const [name, setName] = useState('');
+  const [isProjected, setProjected] = useKept('projector');
   const { status, copy, clear } = useCopyLink();
   const present = {
     title: name.trim() || texts.unnamed,
@@ -39,6 +41,14 @@ export function ScenarioSection() {
         <RestartButton />
         <ReportLink />
       </div>
+      <label className="filter-option">
+        <input
+          type="checkbox"
+          checked={isProjected}
+          onChange={({ target }) => setProjected(target.checked)}
+        />
+        <span>{texts.projector}</span>
+      </label>
       <p className="soft">{texts.about}</p>
       <TextField
         label={texts.name}

@@ -14,6 +14,7 @@ export const bar = {
   resetTitle: 'Reinicia la demostració',
   resetQuestion: 'Es perdran els canvis que has fet i tornaran les dades del primer dia.',
   resetDone: 'La demostració torna a tenir les dades del primer dia.',
+  self: (name: string, role: string) => `Demostració: ets ${name}, ${role}`,
   restart: 'Torna a començar',
   restartTitle: (title: string) => `Torna a començar: ${title}`,
   restartQuestion: 'Tot tornarà a ser com al començament: es perdrà el que has fet des de llavors.',

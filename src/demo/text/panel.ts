@@ -106,6 +106,7 @@ export const panel = {
     current: (title: string) => `Escenari: ${title}`,
     plain: 'Escenari: la demostració de cada dia',
     door: 'Escenaris i lliçons…',
+    projector: 'Per projectar-ho: tot més gros, amb el punter encerclat i el nom de qui ets',
     name: "Nom de l'escenari",
     about:
       "Desa les dades, l'hora, qui ets, on ets i els errors en marxa tal com estan ara, per obrir-los en un altre ordinador.",
