@@ -12,7 +12,7 @@ import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
 import { begin, enter, LOGIN } from './enter';
 import { judge, describeProblem, type Problem } from './judge';
 import { forgetOpened, listOpened, rememberOpened } from './opened';
-import { findPacked, NAMED, PACKED } from './path';
+import { findPacked, PACKED, readNamed } from './path';
 import { People } from './People';
 import { ScenarioCard } from './ScenarioCard';
 import { groupVariants } from './variants';
@@ -33,10 +33,7 @@ export function Door({ demo }: { demo: Demo }) {
 /** The address's scenario with its person and path; null without one. */
 async function readAddress(demo: Demo): Promise<Scenario | Problem | null> {
   const { hash, search } = readPlace();
-  const asked = new URLSearchParams(search);
-  const who = asked.get(NAMED.who);
-  const path = asked.get(NAMED.path);
-  const id = asked.get(NAMED.scenario);
+  const { scenario: id, who, path } = readNamed(search);
   if (who !== null && !demo.signIns.some(({ email }) => email === who)) return 'who';
   if (id === null && !hash.startsWith(PACKED)) return who === null && path === null ? null : 'nothing';
   const found = hash.startsWith(PACKED)

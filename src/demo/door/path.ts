@@ -17,6 +17,17 @@ export function findPacked(hash: string): string {
 /** Query parameters of the door's address. */
 export const NAMED = { scenario: 'escenari', who: 'com', path: 'adreca' } as const;
 
+/** A value of an address without line breaks of a mail and the sentence's signs that were copied with it. */
+const toClean = (value: string | null): string | null =>
+  value && value.replaceAll(/[\r\n]/g, '').replace(/[\s.,;:!)>»"']+$/, '');
+
+/** Values of the door's address; null for those that it does not have. */
+export function readNamed(search: string): Record<keyof typeof NAMED, string | null> {
+  const asked = new URLSearchParams(search);
+  const read = (name: string) => toClean(asked.get(name));
+  return { scenario: read(NAMED.scenario), who: read(NAMED.who), path: read(NAMED.path) };
+}
+
 /** What follows the door's path in a link to a scenario; short for a built-in one. */
 export const toPlace = (demo: Demo, scenario: Present | Scenario, name?: string): string | Promise<string> =>
   name === undefined ? demo.toLink(scenario).then((packed) => PACKED + packed) : `?${NAMED.scenario}=${name}`;
