@@ -133,7 +133,7 @@ function writeSummary(report: Report): string {
     const isGood = count('missed') === 0 && !run?.divergence;
     const left = count('left') > 0 ? `, ${count('left')} amb motiu` : '';
     return [
-      `<a href="#${escape(id)}">${escape(nameMachine(id))}</a>`,
+      `<a href="#${escape(id)}">${escape(nameMachine(id))}</a> ${code(id)}`,
       `<span class="mark ${isGood ? 'taken' : 'missed'}">${isGood ? '✓' : '✗'} ${count('taken')} de ${figures.transitions}${left}</span>`,
       ...[
         figures.states,

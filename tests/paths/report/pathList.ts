@@ -1,5 +1,5 @@
 import { disclose, escape } from './html';
-import { getTitle, toPathId } from './listPaths';
+import { getTitle, listMachinePaths, toPathId } from './listPaths';
 import type { MachineReport } from './schema';
 import { describeCase, describeState } from './words';
 
@@ -25,16 +25,22 @@ function writePath(machine: string, path: Path, index: number): string {
   );
 }
 
-function writeWalked({ run }: MachineReport, demo: string): string {
-  const { walked = [] } = run ?? {};
-  if (walked.length === 0) return '';
-  const items = walked.map(({ cases, link }, index) => {
-    const steps = cases.map((name) => `<li>${escape(describeCase(name).text)}</li>`);
-    const summary = `Camí ${index + 1} al navegador <span class="muted">· ${cases.length} passos</span>`;
-    const open = `<p><a href="${escape(demo + link)}">Obre'l a la demostració</a></p>`;
-    return disclose(summary, `${open}<ol>${steps.join('')}</ol>`, 'class="path"');
+function writeWalked(report: MachineReport, demo: string): string {
+  const { walked = [] } = report.run ?? {};
+  const links = new Map(walked.map(({ cases, link }) => [cases.join('\n'), link]));
+  const items = listMachinePaths(report).flatMap(({ id, title, steps }, index) => {
+    const link = links.get(steps.map((step) => step.case).join('\n'));
+    if (link === undefined) return [];
+    const list = steps.map(({ text }) => `<li>${escape(text)}</li>`);
+    const summary =
+      `Camí ${index + 1} al navegador: ${escape(title)} ` +
+      `<span class="muted">· ${steps.length} passos</span> <code>${escape(id)}</code>`;
+    const open =
+      `<p><a href="${escape(demo + link)}">Obre'l a la demostració</a></p>` +
+      `<a href="#${escape(id)}">Enllaç a aquest camí</a>`;
+    return [disclose(summary, `${open}<ol>${list.join('')}</ol>`, `class="path" id="${escape(id)}"`)];
   });
-  return `<h3>Camins al navegador</h3>${items.join('')}`;
+  return items.length > 0 ? `<h3>Camins al navegador</h3>${items.join('')}` : '';
 }
 
 export const writePaths = (report: MachineReport, demo: string): string =>

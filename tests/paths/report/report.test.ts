@@ -41,7 +41,9 @@ describe('words', () => {
   });
 
   test('that are missing are asked for', () => {
-    expect(() => describeCase('door.open')).toThrow("There are no words for 'door.open'.");
+    expect(() => describeCase('door.open')).toThrow(
+      "There are no words for 'door.open' in tests/paths/report/words.ts.",
+    );
   });
 });
 
@@ -78,6 +80,12 @@ describe('the page', () => {
     expect(html).not.toMatch(/(src|href)="(?!#)/);
   });
 
+  test('names each machine in its summary as --machine wants it', () => {
+    expect(writePage(report(['notifications']), tokens)).toContain(
+      '<a href="#notifications">La barra d\'avisos</a> <code>notifications</code></th>',
+    );
+  });
+
   test('is red where something is not as it should be, and leads to the path that takes the case', () => {
     const problems: Report['problems'] = [
       {
@@ -110,13 +118,22 @@ describe('the page', () => {
   });
 
   test('opens the paths of the browser in the demo, wherever it is', () => {
+    const ran = [['start'], ['start', 'notifications.close']].map((cases) => ({
+      steps: cases.map((name) => ({ case: name, to: 'closed', section: '§2' })),
+    }));
+    // The first needs a permission that no link takes away.
     const walked = [{ cases: ['start', 'notifications.close'], link: '/demo#e=AAAA' }];
-    const run: Run = { by: 'browser', paths: 1, taken: [], left: {}, walked };
+    const run: Run = { by: 'browser', paths: 2, taken: [], left: {}, walked, ran };
     const html = writePage(report(['notifications'], run), tokens, { demo: 'https://demo.example.org/a"b' });
     expect(html).toContain(
       '<a href="https://demo.example.org/a&quot;b/demo#e=AAAA">Obre\'l a la demostració</a>',
     );
-    expect(html).toContain('Camí 1 al navegador <span class="muted">· 2 passos</span>');
+    expect(html).toContain(
+      'Camí 2 al navegador: Tanca l\'avís → tancat <span class="muted">· 2 passos</span> ' +
+        '<code>notifications-browser-2</code>',
+    );
+    expect(html).toContain('<details class="path" id="notifications-browser-2">');
+    expect(html).toContain('<a href="#notifications-browser-2">Enllaç a aquest camí</a>');
     expect(writePage(report(['notifications'], run), tokens)).toContain(
       '"http://127.0.0.1:4173/demo#e=AAAA"',
     );

@@ -375,7 +375,7 @@ export function findWords(name: string): { text: string; section: string } | und
 /** A case as something to do or to wait for, with its section of the specification. */
 export function describeCase(name: string): { text: string; section: string } {
   const found = findWords(name);
-  if (!found) throw new Error(`There are no words for '${name}'.`);
+  if (!found) throw new Error(`There are no words for '${name}' in tests/paths/report/words.ts.`);
   return found;
 }
 
