@@ -124,7 +124,7 @@ test('an impossible act stops the playback until a person does it, and a reload 
   await expectEnd(page);
 
   await page.reload();
-  await expect(told(page)).toHaveText(/s'ha tornat a carregar/);
+  await expect(told(page)).toHaveText(/s'ha obert amb la reproducció començada/);
   await choose(page, 'Torna a començar');
   await expect(told(page)).toContainText('0 de 8');
   await press(strip(page), 'Surt de la reproducció');

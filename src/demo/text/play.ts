@@ -12,7 +12,7 @@ export const play = {
   more: 'Més',
   leave: 'Surt de la reproducció',
   ended: 'Reproducció acabada',
-  interrupted: "La pàgina s'ha tornat a carregar: la reproducció ha de tornar a començar.",
+  interrupted: "Aquesta pàgina s'ha obert amb la reproducció començada: aquí ha de tornar a començar.",
   stuck: 'El que es va fer ara no es pot repetir automàticament: fes-ho tu, i continua, o torna a començar.',
   goes: (page: string) => `Va a «${page}»`,
   goesBack: 'Torna enrere',
