@@ -44,6 +44,8 @@ const Step = z.object({
   /** Targets of the hint; the first one on the page counts. */
   at: z._default(z.nullable(z.union([Place, z.array(Place)])), null),
   when: z.array(Condition).check(z.minLength(1)),
+  /** Whether it counts only once all steps before it are done. */
+  inOrder: z.optional(z.boolean()),
 });
 export type Step = z.infer<typeof Step>;
 

@@ -14,11 +14,15 @@ function holds(event: object, where: Condition['where']): boolean {
 const meets = ({ machine, event }: Deed, condition: Condition): boolean =>
   condition.machine === machine && condition.event === event.type && holds(event, condition.where);
 
-/** Indexes of the steps that a deed completes: of steps with equal conditions, the first one that is not done. */
+/**
+ * Indexes of the steps that a deed completes: of steps with equal conditions, the first one that is not done; one that
+ * goes by order, once those before it are.
+ */
 export function findCompleted({ steps, done }: Pick<Lesson, 'steps' | 'done'>, deed: Deed): number[] {
   const completed = new Map<string, number>();
-  for (const [index, { when }] of steps.entries()) {
+  for (const [index, { when, inOrder = false }] of steps.entries()) {
     const same = JSON.stringify(when);
+    if (inOrder && steps.slice(0, index).some((_, before) => !done.includes(before))) continue;
     if (done.includes(index) || completed.has(same)) continue;
     if (when.some((condition) => meets(deed, condition))) completed.set(same, index);
   }

@@ -42,6 +42,14 @@ test('of steps with equal conditions each needs an event of its own', () => {
   expect(find('consultaCreate', { type: 'xstate.init' }, twice, [0, 2])).toEqual([]);
 });
 
+test('a step that goes by order is done once all before it are', () => {
+  const ordered = [OPEN, LOST, AMBIT, OPEN].map((one) => ({ ...one, inOrder: true }));
+  expect(find('consultaCreate', change('ambit'), ordered, [0])).toEqual([]);
+  expect(find('consultaCreate', { type: 'xstate.init' }, ordered, [0])).toEqual([]);
+  expect(find('consultaCreate', change('ambit'), ordered, [0, 1])).toEqual([2]);
+  expect(find('consultaCreate', { type: 'xstate.init' }, ordered, [0, 1, 2])).toEqual([3]);
+});
+
 test('one of several conditions is enough, and one event may do steps that differ', () => {
   const either = { ...LOST, when: [...LOST.when, ...THIS.when] };
   expect(find('consultaEdit', save('7'), [either, THIS])).toEqual([0, 1]);

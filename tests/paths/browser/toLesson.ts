@@ -87,6 +87,8 @@ export function toLesson(
         title: titles[index] ?? '',
         hint: `Després: ${describeState(getValue(nameState(to)))}.`,
         when: [{ machine, event: name.startsWith('start') ? 'xstate.init' : event }],
+        // What leads to one step may do a later one too early.
+        inOrder: true,
       })),
   });
 }
