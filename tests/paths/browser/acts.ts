@@ -6,7 +6,9 @@ export type Act =
   | { do: 'write'; name: string; value: string }
   | { do: 'key'; key: string; at: string }
   | { do: 'go'; path: string }
-  | { do: 'back' };
+  | { do: 'back' }
+  /** The pointer comes to lie over the notice, or over nothing. */
+  | { do: 'point' | 'leave' };
 
 /** Computed by Chromium with `ComputedAccessibilityInfo`. */
 type Named = HTMLElement & { computedName: string; computedRole: string };
@@ -111,6 +113,10 @@ function describeAct(act: Act): string {
       return `escriu ${act.path} a la barra d'adreces del navegador`;
     case 'back':
       return 'torna enrere amb el navegador';
+    case 'point':
+      return "posa el punter sobre l'avís";
+    case 'leave':
+      return "treu el punter de l'avís";
   }
 }
 

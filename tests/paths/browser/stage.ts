@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { listenToComplaints } from '../../journeys/support/complaints';
 import { keepStorage, submitSignIn } from '../../journeys/support/demo';
 import { expectJournal } from '../../journeys/support/journal';
@@ -35,6 +35,10 @@ export type Stage = {
   /** Opens an address as if it had been typed, without a reload. */
   typeAddress(path: string): Promise<void>;
   goBack(): Promise<void>;
+  /** Lets the pointer lie over a notice. */
+  pointAt(notice: Locator): Promise<void>;
+  /** Lets the pointer lie over nothing. */
+  pointAway(): Promise<void>;
   getStart(): string;
   readActs(): Promise<readonly Act[]>;
   readCalls(): Promise<MadeCall[]>;
@@ -42,6 +46,8 @@ export type Stage = {
 
 /** Runs in the page, between the product and the demo's server, which replaces `fetch`. */
 function openGate(): void {
+  // Of what nothing has answered, or not before the page would wait no longer.
+  const SLOW: Wrong = { kind: 'slow', ms: 60_000 };
   const native = globalThis.fetch;
   let served: typeof fetch | undefined;
   const holds = new Set<string>();
@@ -65,8 +71,7 @@ function openGate(): void {
         held.add(waiting);
         init?.signal?.addEventListener('abort', () => {
           held.delete(waiting);
-          // The call has not reached the server.
-          made.wrong = { kind: 'network' };
+          made.wrong = SLOW;
           stop(init.signal?.reason as Error);
         });
       });
@@ -90,11 +95,8 @@ function openGate(): void {
       }
     },
     isHeld: (call) => [...held].some((one) => matches(call, one.made.call)),
-    // An unanswered call is slow.
     listCalls: () =>
-      calls.map((made) =>
-        [...held].some((one) => one.made === made) ? { ...made, wrong: { kind: 'slow', ms: 10_000 } } : made,
-      ),
+      calls.map((made) => ([...held].some((one) => one.made === made) ? { ...made, wrong: SLOW } : made)),
     let(name, wrong) {
       const one = [...held].find(({ made }) => matches(name, made.call));
       if (!one || !held.delete(one)) throw new Error(`${name} does not wait`);
@@ -161,6 +163,14 @@ export async function createStage(context: BrowserContext, who: string | null): 
       note({ do: 'back' });
       await page.goBack();
     },
+    async pointAt(notice) {
+      note({ do: 'point' });
+      await notice.hover();
+    },
+    async pointAway() {
+      note({ do: 'leave' });
+      await page.mouse.move(5, 600);
+    },
     getStart: () => start,
     async readActs() {
       // The page's earlier messages have come with this answer.
@@ -206,7 +216,7 @@ export async function signBackIn(stage: Stage): Promise<void> {
 }
 
 /** Presses a link of the menu without the pointer, which may rest on a notice. */
-export const pressMenu = (page: Page, title: string) =>
+const pressMenu = (page: Page, title: string) =>
   page
     .getByRole('navigation', { name: 'Menú principal' })
     .getByRole('link', { name: title })

@@ -87,6 +87,8 @@ test('each kind of act is said so that its words alone are enough', () => {
     { do: 'key', key: 'PageDown', at: '' },
     { do: 'go', path: '/configuracio/control' },
     { do: 'back' },
+    { do: 'point' },
+    { do: 'leave' },
   ];
   const step = path.find(({ name }) => name === 'attendance.open');
   if (!step) throw new Error('no such step');
@@ -96,7 +98,8 @@ test('each kind of act is said so that its words alone are enough', () => {
     'Prem el 2n «Data»; tria «Treball» a «Àmbit»; ' +
       'escriu «Aina; Prova» «Biel; Prova» a «Una persona per línia»; esborra «Nom»; ' +
       'prem la tecla M a «11:00 Hamza»; prem la tecla Av Pàg; ' +
-      "escriu /configuracio/control a la barra d'adreces del navegador; torna enrere amb el navegador",
+      "escriu /configuracio/control a la barra d'adreces del navegador; torna enrere amb el navegador; " +
+      "posa el punter sobre l'avís; treu el punter de l'avís",
   );
   expect(understand(title)).toEqual([
     { do: 'press', name: 'Data', nth: 2 },
@@ -107,7 +110,13 @@ test('each kind of act is said so that its words alone are enough', () => {
     { do: 'key', key: 'PageDown', name: '' },
     { do: 'go', path: '/configuracio/control' },
     { do: 'back' },
+    { do: 'point' },
+    { do: 'leave' },
   ]);
+});
+
+test('its steps go by their order: what leads to one of them does no later one', () => {
+  expect(lesson.steps.map(({ inOrder }) => inOrder)).toEqual(lesson.steps.map(() => true));
 });
 
 test('its link holds the same lesson', async () => {

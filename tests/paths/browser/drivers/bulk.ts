@@ -58,8 +58,8 @@ export const BULK: Driver = {
       bars(page)
         .getByRole('button', { name: /^(Elimina|Marca) ara$/ })
         .dispatchEvent('click'),
-    'bulk.pause': ({ page }) => undo(page).hover(),
-    'bulk.resume': ({ page }) => page.mouse.move(5, 600),
+    'bulk.pause': ({ page, pointAt }) => pointAt(undo(page)),
+    'bulk.resume': ({ pointAway }) => pointAway(),
     'bulk.stop': ({ page }) => stop(page).click(),
     'after undoWait': ({ page }) => page.clock.fastForward(5000),
     'batch.done': (stage) => answer(stage, 'saved'),

@@ -104,8 +104,8 @@ export const REMOVAL: Driver = {
     'removal.send': ({ page }) =>
       bar(page).getByRole('button', { name: 'Elimina ara' }).dispatchEvent('click'),
     'removal.drop': loseSession,
-    'removal.pause': ({ page }) => bar(page).hover(),
-    'removal.resume': ({ page }) => page.mouse.move(5, 600),
+    'removal.pause': ({ page, pointAt }) => pointAt(bar(page)),
+    'removal.resume': ({ pointAway }) => pointAway(),
     'after undoWait': ({ page }) => page.clock.fastForward(5000),
   },
   calls: { remove: CALL },

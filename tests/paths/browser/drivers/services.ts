@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from '../../../journeys/support/journey';
 import type { Driver } from '../driver';
 import { ENDED } from '../plan';
-import { followMenu, open, pause, pressMenu, type Stage } from '../stage';
+import { confirm, followMenu, open, pause, type Stage } from '../stage';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -76,9 +76,9 @@ const DRAWN = 400;
 
 const bar = (page: Page) => page.locator('.notice');
 
-async function rest(page: Page): Promise<void> {
+async function rest({ page, pointAt }: Stage): Promise<void> {
   await page.mouse.move(5, 600);
-  await bar(page).hover();
+  await pointAt(bar(page));
 }
 
 const CITES = 'GET /cites\\?data_inici=2026-11-20&data_fi=2026-11-20';
@@ -137,21 +137,22 @@ export const SERVICES: readonly Driver[] = [
     },
     causes: {
       start: async () => {},
-      // An address without its permission leads back, with a notice.
-      async 'notifications.open neutral'({ page, typeAddress }: Stage) {
-        await typeAddress('/configuracio/control');
-        await expect(page).toHaveURL('/');
+      // A deletion that is undone says so.
+      async 'notifications.open neutral'(stage: Stage) {
+        const { page } = stage;
+        await page
+          .getByRole('button', { name: /^Accions/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: 'Elimina' }).click();
+        await confirm(stage, 'Eliminar');
         await page.clock.runFor(DRAWN);
-        // The time of the bar begins once it is drawn, and still pauses under the pointer.
-        await rest(page);
+        await page.getByRole('button', { name: 'Desfés (Ctrl+Z)' }).click();
+        await page.clock.runFor(DRAWN);
+        // The bar lets the time begin as soon as it is drawn; under the pointer it rests still.
+        await rest(stage);
       },
       async 'notifications.open error'(stage: Stage) {
-        await pressMenu(stage.page, 'Consultes');
-        // A page is drawn a frame after the answer to the press.
-        await expect(async () => {
-          await stage.page.clock.runFor(100);
-          await expect(exportButton(stage.page)).toBeVisible({ timeout: 500 });
-        }).toPass();
         await exportButton(stage.page).click();
         await stage.answer(EXPORT, '500');
         await stage.page.clock.runFor(DRAWN);
@@ -159,8 +160,8 @@ export const SERVICES: readonly Driver[] = [
       // Pressed as by assistive technology: pointer and focus would pause the time.
       'notifications.close': ({ page }) =>
         bar(page).getByRole('button', { name: 'Tanca' }).dispatchEvent('click'),
-      'notifications.pause': ({ page }) => rest(page),
-      'notifications.resume': ({ page }) => page.mouse.move(5, 600),
+      'notifications.pause': rest,
+      'notifications.resume': ({ pointAway }) => pointAway(),
       'after autoHide': ({ page }) => page.clock.runFor(3200),
     },
     sees: {
