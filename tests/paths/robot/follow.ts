@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
-import { MOMENT, obey } from './hands';
+import { obey } from './hands';
 import { understand } from './understand';
+import { wait, type Visit } from './visit';
 
 /** Where a lesson stands: the steps done, all steps, and the title of the next one. */
 type Standing = { done: number; all: number; title: string };
@@ -8,51 +8,47 @@ type Standing = { done: number; all: number; title: string };
 /** How far a lesson was followed: the step at which it stuck, and why. */
 export type Followed = { done: number; all: number; stuck: string | null; why: string };
 
-async function read(page: Page): Promise<Standing> {
-  const strip = page.locator('.lesson-now');
-  for (let left = 300; left > 0 && (await strip.count()) === 0; left -= 1) await page.clock.runFor(MOMENT);
-  const [, done = '', all = ''] =
-    /^(\d+) de (\d+)$/.exec(await strip.locator('span').first().innerText()) ?? [];
-  return { done: Number(done), all: Number(all), title: await strip.locator('b').innerText() };
-}
+/** Milliseconds of the page in which a step is done; a page that rests is read again after two minutes. */
+const SOON = 6_000;
+const LATER = 150_000;
 
-/** Waits for a tick: first moment by moment, then by seconds, up to the two minutes that a page rests. */
-async function waitForTick(page: Page, before: Standing, isLong: boolean): Promise<boolean> {
-  for (let left = isLong ? 190 : 60; left > 0; left -= 1) {
-    const { title, done, all } = await read(page);
-    // A later step may be done first: this one has been when another is named.
-    if (done === all || title !== before.title) return true;
-    await page.clock.runFor(left > 130 || !isLong ? MOMENT : 1_000);
+async function read({ page, pass }: Visit): Promise<Standing> {
+  for (const ms of wait(LATER)) {
+    const [found] = await page
+      .locator('.lesson-now')
+      .evaluateAll((strips) => strips.map(({ children }) => Array.from(children, (one) => one.textContent)));
+    const [, done, all] = /^(\d+) de (\d+)$/.exec(found?.[0] ?? '') ?? [];
+    if (done !== undefined && all !== undefined)
+      return { done: Number(done), all: Number(all), title: found?.[1] ?? '' };
+    await pass(ms);
   }
-  // Two steps may have one title.
-  return (await read(page)).done > before.done;
+  throw new Error('There is no lesson.');
 }
 
 /** Opens a lesson by its link, and does what each title says until all is ticked, or a step is not. */
-export async function follow(page: Page, link: string): Promise<Followed> {
+export async function follow(visit: Visit, link: string): Promise<Followed> {
+  const { page, pass } = visit;
   await page.goto(link);
   await page
     .getByRole('button', { name: /^Comença: Camí de prova/ })
     .first()
     .click();
+  await page.waitForURL((url) => url.pathname !== '/demo');
   for (;;) {
-    const standing = await read(page);
-    const { done, all, title } = standing;
+    const { done, all, title } = await read(visit);
     if (done === all) return { done, all, stuck: null, why: '' };
-    const stick = (why: string): Followed => ({ done, all, stuck: title, why });
     try {
       const orders = understand(title);
-      for (const order of orders) await obey(page, order);
-      if (
-        !(await waitForTick(
-          page,
-          standing,
-          orders.some((order) => order.do === 'wait'),
-        ))
-      )
-        return stick('no tick');
+      for (const order of orders) await obey(visit, order);
+      let now = await read(visit);
+      for (const ms of wait(orders.some((order) => order.do === 'wait') ? LATER : SOON)) {
+        if (now.done > done) break;
+        await pass(ms);
+        now = await read(visit);
+      }
+      if (now.done === done) return { done, all, stuck: title, why: 'no tick' };
     } catch (error) {
-      return stick(String(error));
+      return { done, all, stuck: title, why: String(error) };
     }
   }
 }

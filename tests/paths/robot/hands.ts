@@ -1,17 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Order } from './understand';
+import { MOMENT, wait, type Visit } from './visit';
 
 const ROLES = ['link', 'menuitem', 'option', 'radio', 'checkbox', 'combobox', 'switch', 'tab'] as const;
 const FIELDS = ['searchbox', 'spinbutton', 'combobox'] as const;
 
-/** Attempts to find a thing, each a moment after the one before. */
-const ATTEMPTS = 100;
-
-/** Real milliseconds in which the code of a page comes, whatever its clock says. */
-const CODE = 10_000;
-
-/** Milliseconds of the page between two looks at it. */
-export const MOMENT = 100;
+/** Milliseconds of the page in which a thing comes that is to be used. */
+const SOON = 10_000;
 
 /** A name as it is read: spaces do not count. */
 function toPattern(name: string): RegExp {
@@ -34,18 +29,17 @@ function findField(page: Page, name: string): Locator {
 }
 
 /** Waits until there is such a thing, and it may be used. */
-async function meet(page: Page, find: () => Promise<Locator | null> | Locator): Promise<Locator> {
-  const deadline = Date.now() + CODE;
-  for (let left = ATTEMPTS; left > 0 || Date.now() < deadline; left -= 1) {
+async function meet({ pass }: Visit, find: () => Promise<Locator | null> | Locator): Promise<Locator> {
+  for (const ms of wait(SOON)) {
     const found = await find();
     if (found && (await found.count()) > 0 && (await found.isEnabled())) return found;
-    await page.clock.runFor(left > 0 ? MOMENT : 1);
+    await pass(ms);
   }
   throw new Error('It is not there.');
 }
 
 /** Presses a thing, by its label if it has one; by key where a notice lies over it. */
-async function press(page: Page, thing: Locator): Promise<void> {
+async function press({ pass }: Visit, thing: Locator): Promise<void> {
   const label = thing.locator('xpath=ancestor::label');
   try {
     await ((await label.count()) > 0 ? label : thing).click({ timeout: 3_000 });
@@ -53,7 +47,7 @@ async function press(page: Page, thing: Locator): Promise<void> {
     const isChoice = await thing.evaluate((one) => one instanceof HTMLInputElement);
     await thing.press(isChoice ? 'Space' : 'Enter');
   }
-  await page.clock.runFor(MOMENT);
+  await pass(MOMENT);
 }
 
 /** Something with a name: first in the question that is open. */
@@ -67,7 +61,8 @@ async function findThing(page: Page, name: string, nth: number): Promise<Locator
   return null;
 }
 
-async function choose(page: Page, name: string, group: string): Promise<void> {
+async function choose(visit: Visit, name: string, group: string): Promise<void> {
+  const { page } = visit;
   const inside = () =>
     page
       .getByRole('radiogroup', { name: toPattern(group) })
@@ -79,29 +74,30 @@ async function choose(page: Page, name: string, group: string): Promise<void> {
       .getByRole('combobox', { name: toPattern(group) })
       .filter({ visible: true })
       .first();
-  await meet(page, async () => ((await option().count()) > 0 ? option() : box()));
-  if ((await option().count()) === 0) await press(page, box());
-  await press(page, await meet(page, option));
+  await meet(visit, async () => ((await option().count()) > 0 ? option() : box()));
+  if ((await option().count()) === 0) await press(visit, box());
+  await press(visit, await meet(visit, option));
 }
 
 /** Does what an order asks for; its caller waits for the tick. */
-export async function obey(page: Page, order: Order): Promise<void> {
+export async function obey(visit: Visit, order: Order): Promise<void> {
+  const { page } = visit;
   switch (order.do) {
     case 'press':
-      return press(page, await meet(page, () => findThing(page, order.name, order.nth)));
+      return press(visit, await meet(visit, () => findThing(page, order.name, order.nth)));
     case 'choose':
-      return choose(page, order.name, order.group);
+      return choose(visit, order.name, order.group);
     case 'write':
-      return (await meet(page, () => findField(page, order.name).first())).fill(order.text);
+      return (await meet(visit, () => findField(page, order.name).first())).fill(order.text);
     case 'key':
-      if (order.name) await (await meet(page, () => findThing(page, order.name, 1))).focus();
+      if (order.name) await (await meet(visit, () => findThing(page, order.name, 1))).focus();
       return page.keyboard.press(order.key);
     case 'go':
       return void (await page.goto(order.path));
     case 'back':
       return void (await page.goBack());
     case 'point':
-      return page.locator('#bars, .notice').filter({ visible: true }).first().hover();
+      return (await meet(visit, () => page.locator('#bars *').filter({ visible: true }).first())).hover();
     case 'leave':
       await page.mouse.move(5, 600);
       return page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
