@@ -8,14 +8,13 @@ import { createCalls, wait } from './calls';
 import { createCourse } from './course';
 import type { Demo, DemoOptions, DemoState } from './demo';
 import { fillDay, listFillable } from './fillDay';
-import { goBack, isSame, listAhead, listPast } from './history';
-import { begin, beginScenario, findLatency, hasSameData, readStored } from './storedDemo';
+import { goBack, isSame, listAhead, listPast, markAhead } from './history';
+import { begin, beginScenario, findLatency, hasSameData, putAside, readStored } from './storedDemo';
 import type { Lesson, StoredDemo } from './storedDemo';
-import { addMove } from './moves';
+import { createRecorder } from './recorder';
 import { pack, unpack } from './link';
 import { describePresent, type Present } from './present';
 import { SIGN_INS } from './signIns';
-import { toLesson } from './toLesson';
 import { readScenario, toFile, type Scenario } from './scenario';
 
 const SEED = 1;
@@ -80,13 +79,8 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
   function storeLog(): void {
     const { log } = backend.getStore();
     if (log.length === stored.log.length) return;
-    const { ahead, marks } = stored;
     const isOwn = log.slice(stored.log.length).some(({ call }) => !call.includes('/auth/'));
-    const left =
-      ahead.length > 0 && isOwn
-        ? { ahead: [], marks: [...marks, { name: '', log: [...stored.log, ...ahead] }] }
-        : {};
-    store({ log: [...log], ...left });
+    store({ log: [...log], ...(isOwn && markAhead(stored)) });
   }
   function storeFaults(): void {
     const faults = backend.listFaults();
@@ -106,6 +100,7 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
 
   const readLesson = (): Lesson | null => stored.lesson;
   const course = createCourse(machineNow, readLesson, (lesson) => store({ lesson }));
+  const recorder = createRecorder(readNow, () => stored, store);
   const emails = SIGN_INS.map(({ email }) => email);
   const readFile = (text: string) => readScenario(text, emails);
   const describe = (now: Present | Scenario): Scenario =>
@@ -145,6 +140,7 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
         lesson,
         recording,
         showing,
+        aside: stored.aside?.demo.recording?.title ?? null,
         turn,
         wasOlder,
         writes: log.length,
@@ -165,12 +161,14 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
       store({ conditions: { ...stored.conditions, ...changes } });
     },
     reset() {
+      const aside = putAside(stored);
       startAnew();
+      stored = { ...stored, aside };
       persistence.save(stored);
       notify();
     },
     open(scenario, how) {
-      const next = beginScenario(scenario, machineNow(), how);
+      const next = { ...beginScenario(scenario, machineNow(), how), aside: putAside(stored) };
       if (!persistence.save(next)) return 'full';
       take(next);
       notify();
@@ -206,20 +204,12 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
       if (stored.lesson && stored.lesson.at !== at) store({ lesson: { ...stored.lesson, at } });
     },
     endLesson: () => store({ lesson: null }),
-    record: (now) => store({ recording: { from: describe(now), seen: [], moves: [] } }),
-    note(seen) {
-      const { recording } = stored;
-      if (!recording || recording.seen.some((one) => isSame(one, seen))) return;
-      store({ recording: { ...recording, seen: [...recording.seen, seen] } });
-    },
-    noteMove(move) {
-      const { recording } = stored;
-      if (recording) store({ recording: { ...recording, moves: addMove(recording.moves, move) } });
-    },
-    stopRecording: () => store({ recording: null }),
-    toLesson(title, titles) {
-      if (!stored.recording) throw new Error('Nothing was recorded.');
-      return toLesson(stored.recording, title, titles);
+    ...recorder,
+    takeBack() {
+      if (!stored.aside) return null;
+      const { demo, here } = stored.aside;
+      replace(demo);
+      return { session: here.who === null ? null : signIn(here.who), path: here.path };
     },
     beginShowing() {
       const { showing } = stored;

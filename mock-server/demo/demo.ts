@@ -8,11 +8,12 @@ import type { KnownScenario } from './scenarios';
 import type { MadeCall } from './calls';
 import type { Fillable } from './fillDay';
 import type { Past } from './history';
-import type { Conditions, Lesson, Recording, Showing } from './storedDemo';
-import type { Move } from './moves';
+import type { Conditions, Lesson, Showing } from './storedDemo';
+import type { createRecorder } from './recorder';
+import type { Recording } from './recording';
 import type { Persistence } from './persistence';
 import type { Present } from './present';
-import type { Condition, Scenario, Unreadable } from './scenario';
+import type { Scenario, Unreadable } from './scenario';
 
 export type DemoOptions = { machineNow: () => number; persistence: Persistence };
 
@@ -24,6 +25,8 @@ export type DemoState = {
   lesson: Lesson | null;
   recording: Recording | null;
   showing: Showing | null;
+  /** Title of the lesson being made that was put aside; '' without one, null without a lesson. */
+  aside: string | null;
   /** Number of writes, and of those ahead of the present point. */
   writes: number;
   ahead: number;
@@ -36,7 +39,7 @@ export type DemoState = {
 };
 
 /** The demo: the server in this browser, with a trainer's controls. */
-export type Demo = {
+export type Demo = ReturnType<typeof createRecorder> & {
   signIns: { email: string; role: Role; actiu: boolean; permissions: readonly string[] }[];
   /** Built-in scenarios and lessons. */
   listScenarios(): KnownScenario[];
@@ -79,15 +82,8 @@ export type Demo = {
   /** Keeps the path of the page that stands in the lesson now. */
   stand(at: string): void;
   endLesson(): void;
-  /** Starts recording a lesson from the present on. */
-  record(now: Present): void;
-  /** Records an event that may become a step. */
-  note(seen: Condition): void;
-  /** Records a move to be replayed. */
-  noteMove(move: Move): void;
-  stopRecording(): void;
-  /** Lesson from the recording; events without a title become no step. */
-  toLesson(title: string, steps: readonly string[]): Scenario;
+  /** Returns to the lesson being made as it was left, and signs its trainer in; null if nothing was put aside. */
+  takeBack(): { session: Sessio | null; path: string } | null;
   /** Marks the replay as begun, after its first move. */
   beginShowing(): void;
   endShowing(): void;

@@ -3,6 +3,7 @@ import { findName } from '../store/lookups';
 import { createStore, type Origin } from '../seed/createStore';
 import type { State } from '../store/state';
 import type { Write } from '../store/writes';
+import type { StoredDemo } from './storedDemo';
 
 /** A write described for a person. */
 export type Past = {
@@ -30,6 +31,11 @@ function isSession(write: Write) {
 /** Writes ahead of a point: those that `goBack` left out. */
 export function listAhead(log: readonly Write[], back: readonly Write[]): Write[] {
   return log.filter((write) => !back.includes(write));
+}
+
+/** Keeps what lies ahead under a mark without a name. */
+export function markAhead({ log, ahead, marks }: StoredDemo): Partial<StoredDemo> {
+  return ahead.length > 0 ? { ahead: [], marks: [...marks, { name: '', log: [...log, ...ahead] }] } : {};
 }
 
 function describe(write: Write, state: State): Past {

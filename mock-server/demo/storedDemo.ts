@@ -4,8 +4,8 @@ import { EDITION } from '../seed/rows';
 import type { Origin } from '../seed/createStore';
 import type { Write } from '../store/writes';
 import type { Course } from './course';
-import type { Move } from './moves';
-import type { Condition, Scenario, Step } from './scenario';
+import type { Here, Recording } from './recording';
+import type { Scenario, Step } from './scenario';
 
 type Clock = { offset: number } | { stands: number };
 
@@ -32,8 +32,8 @@ export type Lesson = {
   course?: Course;
 };
 
-/** A lesson being recorded: its start, its moves, and events that may become steps. */
-export type Recording = { from: Scenario; seen: readonly Condition[]; moves: readonly Move[] };
+/** A demo with a lesson being made, put aside while another one is open, and where its trainer was. */
+type Aside = { demo: StoredDemo; here: Here };
 
 /** A scenario being replayed; once begun, it cannot resume on another page. */
 export type Showing = { scenario: Scenario; begun: boolean };
@@ -52,6 +52,7 @@ export type StoredDemo = Omit<Origin, 'log' | 'scale'> & {
   lesson: Lesson | null;
   recording?: Recording | null;
   showing?: Showing | null;
+  aside?: Aside | null;
 };
 
 const PLAIN: Conditions = { clock: { offset: 0 }, latency: 0, offline: false, faults: [] };
@@ -96,9 +97,15 @@ export function findLatency({ latency, latencies = {} }: Conditions, request: Ap
   return (own === undefined ? undefined : latencies[own]) ?? latency;
 }
 
+/** What is put aside when another demo begins: one with a lesson being made, or what was aside already. */
+export function putAside({ aside = null, ...demo }: StoredDemo): Aside | null {
+  const { recording } = demo;
+  return recording ? { demo, here: { path: recording.now.path, who: recording.now.who } } : aside;
+}
+
 /** Whether two differ at most in what is kept beside the data. */
 export function hasSameData(one: StoredDemo, other: StoredDemo | undefined): boolean {
-  const beside = { lesson: null, recording: null, showing: null };
+  const beside = { lesson: null, recording: null, showing: null, aside: null };
   return JSON.stringify({ ...one, ...beside }) === JSON.stringify({ ...other, ...beside });
 }
 
@@ -106,5 +113,7 @@ export function hasSameData(one: StoredDemo, other: StoredDemo | undefined): boo
 export function readStored(found: unknown): StoredDemo | 'older' | null {
   if (typeof found !== 'object' || found === null || !('anchor' in found)) return null;
   const stored = found as StoredDemo;
-  return stored.edition === EDITION ? stored : 'older';
+  if (stored.edition !== EDITION) return 'older';
+  // Earlier versions kept less of a recording.
+  return stored.recording && !('steps' in stored.recording) ? { ...stored, recording: null } : stored;
 }

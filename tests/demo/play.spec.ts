@@ -86,14 +86,14 @@ test('a playback is paused, stepped and resumed by keyboard', async ({ page }) =
 
 test('a recording is played, saved as a file, and played from it', async ({ page }, info) => {
   await page.getByRole('button', { name: /^Informació Informa i dona hora/ }).click();
-  const panel = await openPanel(page, 'Escenari');
+  const panel = await openPanel(page, 'Lliçó');
   await press(panel, 'Enregistra una lliçó');
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
   await fillConsulta(page);
   await press(page, 'Desa la consulta');
   await expect(page).toHaveURL('/consultes');
-  await press(await openPanel(page, 'Escenari'), 'Reprodueix-ho');
+  await press(await openPanel(page), 'Reprodueix-la');
   await speedUp(page);
   const { text } = await readSavedFile(page, () => choose(page, 'Desa-la en un fitxer'));
   const path = info.outputPath('reproduccio.json');

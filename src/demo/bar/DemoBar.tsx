@@ -7,6 +7,7 @@ import { Banner } from '../../views/ui/Banner';
 import { Button } from '../../views/ui/Button';
 import { lazyPart } from '../../views/ui/lazyPart';
 import { DoorLink } from '../door/DoorLink';
+import { AsideStrip } from '../editor/AsideNote';
 import { DemoSync } from './DemoSync';
 import { LessonStrip } from '../lesson/LessonStrip';
 import { useDeeds, useRecording } from '../lesson/useDeeds';
@@ -34,6 +35,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
         <DemoSync />
         <Projector />
         <Tools />
+        <AsideStrip />
         <LessonStrip />
         <PlayStrip />
       </DemoContext>

@@ -1,26 +1,13 @@
-import type { AnyEventObject } from 'xstate';
 import type { Entry, Journal } from '../../journal/record';
-
-/** What came of an act: the event that an actor got, with the input that the actor began with, or was asked about. */
-export type Deed = { machine: string; event: AnyEventObject };
+import { createClosings } from './closings';
+import { createContrast } from './contrast';
+import type { Deed, Fields, Known } from './deed';
 
 /** What a tab has to tell since the last reading; `at` is the path of the page that stands. */
 export type Told = { deeds: Deed[]; at: string | null };
 
-type Known = { machine: string; input?: unknown };
-
-/** Fields of the journal's events that deeds depend on. */
-export type Fields = {
-  type?: string;
-  path?: string;
-  id?: string;
-  layout?: string;
-  event?: { type: string };
-  noun?: string;
-  ids?: readonly number[];
-  input?: unknown;
-  error?: { failure?: { kind?: string; status?: number | null } };
-};
+/** Events that ask something of an actor which stays. */
+const ASKS = ['attendance.open', 'deletion.open', 'exports.start'];
 
 /** Acts on several records at once, as what each of them comes to. */
 const BULK: Readonly<Record<string, { machine: string; type: string }>> = {
@@ -45,6 +32,8 @@ const isLostHere = (entries: readonly Entry[]): boolean =>
  */
 export function createReader(isReload: boolean): (journal: Journal, at: string | null) => Told {
   const known = new Map<string, Known>();
+  const contrast = createContrast(known);
+  const toClosing = createClosings();
   const layouts = new Map<string, string>();
   /** Paths of the latest pages by layout: the sign-in between two people is no other place. */
   const places = new Map<string, string | null>();
@@ -54,6 +43,9 @@ export function createReader(isReload: boolean): (journal: Journal, at: string |
   /** Whether the next page comes without an act, and whether it did before the session changed. */
   let isLed = isReload;
   let wasLed = isReload;
+  /** Whether the product itself goes to an address, and whether the last one came so. */
+  let isGoing = false;
+  let isRedirect = false;
 
   /** The page that stands now, if it was opened. */
   function arrive({ id, layout }: { id: string; layout: string }): Deed[] {
@@ -63,25 +55,30 @@ export function createReader(isReload: boolean): (journal: Journal, at: string |
     places.set(layout, path);
     stands = true;
     isLed = wasLed = false;
-    return isOpened ? [{ machine, event: { type: 'xstate.init', input } }] : [];
+    return isOpened ? [{ machine, event: { type: 'xstate.init', input, isRedirect } }] : [];
   }
   /** Follows what is no deed: addresses, sessions, inputs. */
   function follow({ stream, machine, event: { type, ...asked } }: Entry): void {
     const fields: Fields = asked;
     const actor = machine === undefined ? known.get(stream) : { machine };
     if (actor && type === 'xstate.init') known.set(stream, { ...actor, input: fields.input });
-    if (actor && type === `${actor.machine}.open`) known.set(stream, { ...actor, input: asked });
-    if (type === 'navigation.arrived') path = fields.path ?? '';
+    if (actor && ASKS.includes(type)) known.set(stream, { ...actor, input: asked });
+    if (type === 'navigation.go' && stream === 'root/navigation') isGoing = true;
+    if (type === 'navigation.arrived') {
+      path = fields.path ?? '';
+      isRedirect = isGoing;
+      isGoing = false;
+    }
     if (type === 'session.changed' && stream !== 'root') isLed = true;
     if (stream === 'root/auth' && type.startsWith('xstate.done.actor.')) isLed = wasLed;
   }
-  function toDeeds({ stream, event }: Entry, all: readonly Entry[]): Deed[] {
+  function toDeeds({ stream, event }: Entry, all: readonly Entry[], brought: object): Deed[] {
     const { machine = '', input } = known.get(stream) ?? {};
     const { noun, ids = [] }: Fields = event;
     if (isPage(stream) && event.type === 'xstate.init') return [];
     if (event.type === 'auth.lost' && !isLostHere(all)) return [];
     const each = stream === 'root' && all.some(isBulk) && BULK[event.type];
-    if (!each) return [{ machine, event: { input, ...event } }];
+    if (!each) return [{ machine, event: { input, ...event, ...brought } }];
     return ids.map((id) => ({ machine: each.machine, event: { type: each.type, input: { noun, id } } }));
   }
   /** The page that an entry shows; one whose code fails stands too, if it comes without an act. */
@@ -106,8 +103,11 @@ export function createReader(isReload: boolean): (journal: Journal, at: string |
     const deeds = entries.flatMap((entry) => {
       const hadStood = stands;
       follow(entry);
+      const brought = contrast(entry);
+      const closing = toClosing(entry);
       const page = findPage(entry);
-      const found = page ? arrive(page) : stands ? toDeeds(entry, entries) : [];
+      const found = page ? arrive(page) : stands ? toDeeds(entry, entries, brought) : [];
+      if (closing && stands) found.push(closing);
       if (page && (now !== null || !hadStood)) now = path;
       return now === null ? [] : found;
     });

@@ -1,7 +1,9 @@
 import type { AnyActorRef } from 'xstate';
+import type { Here } from '../../../mock-server/demo/recording';
+import type { Place } from '../../../mock-server/demo/scenario';
+import { toSeen } from '../editor/toSeen';
 import type { Demo } from '../useDemo';
 import { createReader } from './deeds';
-import { findMilestone } from './milestones';
 import { findCompleted } from './progress';
 
 type Reader = ReturnType<typeof createReader>;
@@ -12,7 +14,10 @@ const readers = new WeakMap<AnyActorRef, Reader>();
 /** Whether this page was loaded again: only a new address has no state yet, before the product gives it one. */
 const isReload = history.state !== null;
 
-type Followed = Pick<Demo, 'readJournal' | 'catchUp' | 'read' | 'tick' | 'stand' | 'note'>;
+type Followed = Pick<Demo, 'readJournal' | 'catchUp' | 'read' | 'tick' | 'stand' | 'note'> & {
+  readHere: () => Here;
+  takePresses: () => Place[];
+};
 
 /** Ticks the lesson's steps as they are done, and notes those of a recording, until it is stopped. */
 export function followDeeds(root: AnyActorRef, demo: Followed, wasReloaded = isReload): () => void {
@@ -32,8 +37,7 @@ export function followDeeds(root: AnyActorRef, demo: Followed, wasReloaded = isR
     for (const deed of deeds) {
       const present = demo.read().lesson;
       if (present) for (const step of findCompleted(present, deed)) demo.tick(step);
-      const seen = findMilestone(deed);
-      if (seen) demo.note(seen);
+      if (demo.read().recording?.isOn) toSeen(deed, demo.readHere(), demo.takePresses).forEach(demo.note);
     }
   }
   readOn();

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../mock-server/demo/scenario';
 import type { Lesson } from '../../../mock-server/demo/storedDemo';
-import type { Deed } from './deeds';
+import type { Deed } from './deed';
 
 function holds(event: object, where: Condition['where']): boolean {
   return Object.entries(where).every(([path, value]) => {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigation, useRoot } from '../../hooks/actors';
+import { useAuth, useNavigation, useRoot } from '../../hooks/actors';
+import { readHere } from '../editor/here';
+import { watchPresses } from '../editor/presses';
 import { watchMoves } from '../play/watchMoves';
 import { useDemo, useDemoState } from '../useDemo';
 import { followDeeds } from './follow';
@@ -8,7 +10,20 @@ import { followDeeds } from './follow';
 export function useDeeds(): void {
   const demo = useDemo();
   const root = useRoot();
-  useEffect(() => followDeeds(root, demo), [root, demo]);
+  const auth = useAuth();
+  const navigation = useNavigation();
+  useEffect(() => {
+    const { take, stop } = watchPresses();
+    const unfollow = followDeeds(root, {
+      ...demo,
+      readHere: () => readHere(navigation, auth),
+      takePresses: take,
+    });
+    return () => {
+      unfollow();
+      stop();
+    };
+  }, [root, demo, auth, navigation]);
 }
 
 /** Records a person's moves during a recording. */
@@ -16,7 +31,8 @@ export function useRecording(): void {
   const demo = useDemo();
   const root = useRoot();
   const navigation = useNavigation();
-  const from = useDemoState().recording?.from;
+  const { recording } = useDemoState();
+  const from = recording?.isOn === true && recording.from;
   useEffect(
     () => (from ? watchMoves(root, navigation, demo.noteMove) : undefined),
     [root, navigation, demo, from],

@@ -4,6 +4,8 @@ import { panel as texts } from '../text/panel';
 import { IconButton } from '../../views/ui/IconButton';
 import { SegmentedField } from '../../views/ui/SegmentedField';
 import { UiProvider } from '../../views/ui/UiProvider';
+import { LessonSection } from '../editor/LessonSection';
+import { useDemoState } from '../useDemo';
 import { CallsSection } from './CallsSection';
 import { FaultsSection } from './FaultsSection';
 import { HistorySection } from './HistorySection';
@@ -17,6 +19,7 @@ const SECTIONS = {
   history: HistorySection,
   calls: CallsSection,
   scenario: ScenarioSection,
+  lesson: LessonSection,
 };
 type Section = keyof typeof SECTIONS;
 
@@ -24,7 +27,9 @@ const OPTIONS = (Object.keys(SECTIONS) as Section[]).map((value) => ({ value, la
 
 /** The trainers' panel beside the page, which stays usable; Escape closes the panel. */
 export function DemoPanel({ onClose }: { onClose: () => void }) {
-  const [section, setSection] = useState<Section>('faults');
+  const { recording, aside } = useDemoState();
+  const isMaking = recording !== null || aside !== null;
+  const [section, setSection] = useState<Section>(isMaking ? 'lesson' : 'faults');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const Shown = SECTIONS[section];

@@ -12,7 +12,6 @@ import { ReportLink } from '../bar/ReportLink';
 import { RestartButton } from '../bar/RestartButton';
 import { useDemo, useDemoState } from '../useDemo';
 import { useKept } from '../useKept';
-import { Recorder } from './Recorder';
 import { FillDay } from './FillDay';
 import { TITLE_LIMIT } from './limit';
 
@@ -70,7 +69,6 @@ export function ScenarioSection() {
       </div>
       <p role="status">{status}</p>
       <FillDay />
-      <Recorder present={present} />
     </>
   );
 }

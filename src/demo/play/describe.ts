@@ -10,10 +10,10 @@ type Access = Pick<NavigationContext, 'routes' | 'status' | 'permissions'>;
 const ACTS: Readonly<Record<string, string>> = texts.acts;
 
 /** Label of a field on the page, by its dotted name, which is its id. */
-function findLabel(name: string): string | undefined {
+export function findLabel(name: string): string | undefined {
   const field = document.getElementById(name);
   const label =
-    document.querySelector(`label[for="${CSS.escape(name)}"]`) ??
+    document.querySelector(`label[for=${JSON.stringify(name)}]`) ??
     field?.closest('fieldset')?.querySelector('legend');
   return label?.textContent.replace('*', '').trim();
 }

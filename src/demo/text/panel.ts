@@ -9,6 +9,7 @@ export const panel = {
   history: 'Historial',
   calls: 'Crides',
   scenario: 'Escenari',
+  lesson: 'Lliçó',
 
   fault: {
     about: 'Tria una crida i què li ha de passar. Serveix per ensenyar què es veu quan alguna cosa falla.',
@@ -121,20 +122,5 @@ export const panel = {
     noneFree: 'Aquell dia no hi ha cap hora lliure.',
     fillNow: 'Omple-ho',
     filled: (n: number) => `${count(n, 'cita nova', 'cites noves')}.`,
-    lesson: 'Una lliçó teva',
-    lessonAbout:
-      'Enregistra el que fas i posa nom als passos. La lliçó comença tal com està tot en el moment de començar a enregistrar.',
-    record: 'Enregistra una lliçó',
-    recording: (n: number) => `S'està enregistrant: ${count(n, 'pas possible', 'passos possibles')}.`,
-    nothing: 'Fes a la pàgina el que ha de fer qui aprèn, i torna aquí.',
-    lessonName: 'Nom de la lliçó',
-    step: (n: number) => `Pas ${n}`,
-    stepHelp: 'Buit: no serà cap pas.',
-    saveLesson: 'Desa la lliçó en un fitxer',
-    lessonLink: "Copia l'enllaç de la lliçó",
-    play: 'Reprodueix-ho',
-    moves: (n: number) => `${count(n, 'acció', 'accions')} per reproduir.`,
-    stop: 'Deixa-ho estar',
-    unnamedLesson: 'Lliçó sense nom',
   },
 } as const;

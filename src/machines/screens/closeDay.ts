@@ -135,6 +135,7 @@ const machine = day.createMachine({
         'closeDay.absent': ['id', 'isAbsent'],
         'closeDay.fill': ['ids', 'inscripcio'],
         'closeDay.send': ['ready', 'incomplete'],
+        'batch.done': ['/key'],
         'xstate.error.actor.load': KEEP_ERROR,
       },
       reads: [],

@@ -174,3 +174,108 @@ test('a tab that has been open tells nothing before the first page of a lesson s
   expect(tell(entries, null)).toEqual([]);
   expect(tell(entries).map(({ machine }) => machine)).toContain('consultes');
 });
+
+/** What a tab tells of some kinds of event. */
+const tellOf = (types: readonly string[], entries: readonly Entry[]) =>
+  tell(entries).filter(({ event }) => types.includes(event.type));
+
+test('a field is changed once, until it is as it was', () => {
+  const change = (...changed: string[]) => entry('root/screen-1', { type: 'record.changed', changed });
+  const deeds = tellOf(
+    ['record.changed'],
+    [change('edat'), change('edat', 'genere'), change('genere'), change('edat')],
+  );
+  expect(deeds.map(({ event }) => event['added'])).toEqual([['edat'], ['genere'], [], ['edat']]);
+});
+
+test('a search is done once, when its list has come; so is a filter of a list', () => {
+  const LIST = [
+    entry('root/screen-2', { type: 'xstate.init', input: { query: {} } }, 'consultes'),
+    entry('root/screen-2/rows', { type: 'xstate.init' }, 'consultesListRequest'),
+  ];
+  const search = (q: string) => entry('root/screen-2', { type: 'list.search', q });
+  const filter = (query: object) => entry('root/screen-2', { type: 'screen.address', query });
+  const come = entry('root/screen-2/rows', { type: 'xstate.done.actor.send' });
+  const fail = entry('root/screen-2/rows', { type: 'xstate.error.actor.send' });
+  const deeds = tellOf(
+    ['xstate.done.actor.send'],
+    [
+      ...[...LIST, come, search('s#1'), fail, search('s#2'), come, search('s#3'), come],
+      ...[
+        search(''),
+        come,
+        search('s#1'),
+        come,
+        filter({ canal: 's#4' }),
+        come,
+        filter({ canal: 's#4' }),
+        come,
+      ],
+    ],
+  );
+  expect(deeds.map(({ event }) => [event['isSearch'], event['filtered']])).toEqual([
+    [undefined, undefined],
+    [true, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+    [true, undefined],
+    [undefined, ['canal']],
+    [undefined, undefined],
+  ]);
+});
+
+test('a page without a list is filtered by its address', () => {
+  const filter = (query: object) => entry('root/screen-1', { type: 'screen.address', query });
+  const deeds = tellOf(
+    ['screen.address'],
+    [filter({ vista: 'mes' }), filter({ vista: 'mes' }), filter({ vista: 'mes', data: 's#1' })],
+  );
+  expect(deeds.map(({ event }) => event['filtered'])).toEqual([['vista'], undefined, ['data']]);
+});
+
+test('a person arrives, and an appointment is picked up when its hours have come', () => {
+  const toggle = entry('root/arrivals', { type: 'arrivals.toggle', id: 5 });
+  const move = (type: string, more = {}) => entry('root/screen-1/move', { type, ...more });
+  const read = move('xstate.done.actor.read');
+  const deeds = tellOf(
+    ['arrivals.toggle', 'xstate.done.actor.read'],
+    [...[toggle, toggle, move('calendarMove.begin', { id: 7 }), read, move('calendarMove.look'), read]],
+  );
+  expect(deeds.map(({ event: { isHere, isPicked, input } }) => [isHere ?? isPicked, input])).toEqual([
+    [true, { id: 5 }],
+    [false, { id: 5 }],
+    [true, { id: 7 }],
+    [undefined, undefined],
+  ]);
+});
+
+test('a session closed with its day is closed as by itself', () => {
+  const day = (type: string, more = {}) => entry('root/screen-2', { type, ...more });
+  const deeds = tell([
+    ...show('/assessories/tancar', 'screen-2', 'closeDay'),
+    day('closeDay.absent', { id: 4, isAbsent: true }),
+    day('batch.done', { key: '3' }),
+    day('batch.done', { key: '4' }),
+    day('batch.done', { key: '' }),
+  ]).filter(({ event }) => event.type.startsWith('xstate.done.'));
+  expect(deeds).toEqual([
+    { machine: 'completion', event: { type: 'xstate.done.actor.save', input: { params: { id: '3' } } } },
+    {
+      machine: 'attendance',
+      event: { type: 'xstate.done.actor.mark', input: { noun: 'assessoria', id: 4 } },
+    },
+  ]);
+});
+
+test('a page to which the product leads is told from one that a person opens', () => {
+  const go = entry('root/navigation', { type: 'navigation.go', path: '/consultes' });
+  const entries = [
+    ...[go, ...show('/consultes', 'screen-2', 'consultes')],
+    ...show('/activitats', 'screen-3', 'activitats'),
+  ];
+  expect(tell(entries).map(({ machine, event }) => [machine, event['isRedirect']])).toContainEqual([
+    'consultes',
+    true,
+  ]);
+  expect(tell(entries).at(-1)?.event['isRedirect']).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Random } from '../../../mock-server/kit/random';
 import type { Move } from '../../../mock-server/demo/moves';
 import { listScenarios } from '../../../mock-server/demo/scenarios';
@@ -8,7 +9,7 @@ import type { Walk } from './walk';
 export type Act = { name: string; todo: (walk: Walk) => Promise<void> };
 
 /** Records of a lesson's data. */
-export type Records = { edited: number; removed: number; marked: number };
+export type Records = { edited: number; removed: number; marked: number; closed: number };
 
 const PAGES = ['/', '/calendari', '/consultes', '/assessories', '/activitats', '/xifres', '/perfil'];
 
@@ -53,9 +54,11 @@ const remove = (id: number): Act => ({
   name: `remove ${id}`,
   async todo(walk) {
     const asked = { noun: 'consulta', id, label: 'una consulta', today: '2026-11-16' };
-    await walk.send('deletion', { type: 'deletion.open', ...asked });
+    await walk.send('deletion', { type: 'deletion.open', ...asked }, [`deletion deletion.open #${id}`]);
     await walk.send('deletion', { type: 'deletion.confirm' });
-    await walk.send('deletion/removal', { type: 'removal.send' }, ['removal xstate.done.actor.remove']);
+    await walk.send('deletion/removal', { type: 'removal.send' }, [
+      `removal xstate.done.actor.remove #${id}`,
+    ]);
   },
 });
 const mark = (id: number): Act => ({
@@ -63,8 +66,9 @@ const mark = (id: number): Act => ({
   async todo(walk) {
     const date = '2026-11-13T10:00:00+01:00';
     const asked = { type: 'attendance.open', id, label: 'una sessió', date };
-    await walk.send('attendance', asked);
-    await walk.send('attendance', { type: 'attendance.confirm' }, ['attendance xstate.done.actor.mark']);
+    await walk.send('attendance', asked, [`attendance attendance.open #${id}`]);
+    const said = [`attendance xstate.done.actor.mark #${id}`];
+    await walk.send('attendance', { type: 'attendance.confirm' }, said);
   },
 });
 const SIGNED_IN = 'auth xstate.done.actor.signIn';
@@ -104,8 +108,86 @@ const setPassword: Act = {
   },
 };
 
+const LIST = 'consultesListRequest xstate.done.actor.send';
+/** Filters and searches leave their list, which would be filtered anew by its own link. */
+const filter: Act = {
+  name: 'filter',
+  async todo(walk) {
+    await walk.go('/consultes');
+    await walk.go('/consultes?canal=telefon', [`${LIST} canal`]);
+    await walk.go('/activitats');
+  },
+};
+const search: Act = {
+  name: 'search',
+  async todo(walk) {
+    await walk.go('/consultes');
+    for (const q of ['g', 'gu']) await walk.send('consultes', { type: 'list.search', q });
+    // The list is asked at once rather than when typing pauses.
+    await walk.send('consultes', { type: 'list.refresh' }, [`${LIST} true`, 'consultes list.refresh']);
+    await walk.go('/activitats');
+  },
+};
+const look: Act = {
+  name: 'look at a month',
+  async todo(walk) {
+    await walk.go('/calendari');
+    await walk.go('/calendari?vista=mes', ['calendar screen.address vista']);
+    await walk.go('/activitats');
+  },
+};
+const exportList: Act = {
+  name: 'export',
+  async todo(walk) {
+    const event = { type: 'exports.start', noun: 'consultes', query: {}, at: '2026-11-16T09:00:00+01:00' };
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await walk.send('exports', event, ['exports xstate.done.actor.fetch consultes']);
+    saved.mockRestore();
+  },
+};
+const DAY = { data_inici: '2026-11-16', data_fi: '2026-11-16' };
+const print: Act = {
+  name: 'print',
+  async todo(walk) {
+    const said = ['daySheet xstate.done.actor.read false'];
+    await walk.go('/calendari');
+    await walk.send('calendar/daySheet', { type: 'daySheet.print', query: DAY }, said);
+    await walk.send('calendar/daySheet', { type: 'daySheet.printed' });
+  },
+};
+const pickUp = (id: number): Act => ({
+  name: `pick up ${id}`,
+  async todo(walk) {
+    const said = [`calendarMove xstate.done.actor.read true #${id}`];
+    const move = 'calendar/calendarMove';
+    await walk.go('/calendari');
+    await walk.send(move, { type: 'calendarMove.begin', id, query: DAY }, said);
+    await walk.send(move, { type: 'calendarMove.look', query: DAY });
+    await walk.send(move, { type: 'calendarMove.stop' });
+  },
+});
+/** A person arrives, which is taken back. */
+const arrive = (id: number): Act => ({
+  name: `arrive ${id}`,
+  async todo(walk) {
+    const toggle = { type: 'arrivals.toggle', id };
+    await walk.send('arrivals', toggle, [`arrivals arrivals.toggle true #${id}`]);
+    await walk.send('arrivals', toggle);
+  },
+});
+const closeDay = (id: number): Act => ({
+  name: `close ${id} with its day`,
+  async todo(walk) {
+    await walk.go('/assessories/tancar');
+    await walk.send('closeDay', { type: 'closeDay.absent', id, isAbsent: true });
+    const said = [`attendance xstate.done.actor.mark #${id}`];
+    await walk.send('closeDay', { type: 'closeDay.send', ready: [id], incomplete: [] }, said);
+    await walk.go('/activitats');
+  },
+});
+
 /** Some acts in random order: all kinds of step that the recorder knows occur in some lessons. */
-export function invent(random: Random, { edited, removed, marked }: Records): Act[] {
+export function invent(random: Random, { edited, removed, marked, closed }: Records): Act[] {
   const kinds: Act[] = [
     note,
     random.pick([fail(404), fail(500), fail('network')]),
@@ -115,10 +197,11 @@ export function invent(random: Random, { edited, removed, marked }: Records): Ac
     lose,
     setPassword,
     enter('informador'),
+    ...[filter, search, look, exportList, print, pickUp(marked), arrive(marked), closeDay(closed)],
   ];
   const pages = random.some(PAGES, 3).map(open);
   const again = random.pick([note, open('/calendari')]);
-  const chosen = random.shuffle([...random.some(kinds, 3), ...pages, again]);
+  const chosen = random.shuffle([...random.some(kinds, 4), ...pages, again]);
   // The second person may not do all that the first one may.
   const isLast = ({ name }: Act) => name.startsWith('enter');
   return [...chosen.filter((act) => !isLast(act)), ...chosen.filter(isLast)];

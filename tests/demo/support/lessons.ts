@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Move } from '../../../mock-server/demo/moves';
-import type { Scenario, Step } from '../../../mock-server/demo/scenario';
+import type { Scenario } from '../../../mock-server/demo/scenario';
 import { listScenarios, type KnownScenario } from '../../../mock-server/demo/scenarios';
 import { createRandom } from '../../../mock-server/kit/random';
 import { edit, invent, note, type Act } from './acts';
@@ -19,8 +19,6 @@ const BROUGHT: Readonly<Record<string, Readonly<Record<number, readonly Said[]>>
     14: ['completion xstate.done.actor.save'],
   },
   'anota-una-consulta': {
-    3: ['consultaCreate record.changed ambit'],
-    4: ['consultaCreate record.changed tematica_id'],
     7: ['consultaCreate xstate.done.actor.save'],
   },
   'canvia-o-no-ve': { 3: ['citaMove xstate.done.actor.save'], 7: ['attendance xstate.done.actor.mark'] },
@@ -56,8 +54,8 @@ export const toBundled = (known: KnownScenario): Lesson => ({
 const WHO = 'informador_integral@example.org';
 
 /**
- * Records a lesson of random acts, all of whose kinds the recorder knows. Some steps are then asked for as often as they
- * were done, and those about a record for that record.
+ * Records a lesson of random acts, all of whose kinds the recorder knows. Its steps are then put in another order, some of
+ * them for their record alone, and some of what is no step by itself among them.
  */
 export async function record(seed: string): Promise<Lesson> {
   const random = createRandom(seed);
@@ -69,28 +67,35 @@ export async function record(seed: string): Promise<Lesson> {
   for (let count = 0; count < 3; count += 1) await note.todo(walk);
   const [first = 0, second = 0, third = 0] = (await tab.list('/consultes?per_page=3')).map(({ id }) => id);
   const { userId } = tab.navigation.getSnapshot().context;
-  const [own] = (await tab.list('/assessories?estat=pendent&per_page=100')).filter(
-    ({ professional, date = '' }) => professional?.id === userId && date < '2026-11-16',
+  const [own, ownToo] = (await tab.list('/assessories?estat=pendent&sort=cita.date&per_page=100')).filter(
+    ({ professional, cita }) => professional?.id === userId && cita && cita.date < '2026-11-16',
   );
   await walk.go(random.pick(['/', '/consultes', '/calendari']));
 
-  const acts = invent(random, { edited: first, removed: second, marked: own?.id ?? 0 });
+  const records = { edited: first, removed: second, marked: own?.id ?? 0, closed: ownToo?.id ?? 0 };
+  const acts = invent(random, records);
   tab.demo.record({ title: 'x', path: tab.getPath(), who: WHO });
   const before = walk.brought.length;
   for (const one of acts) await one.todo(walk);
   const brought = walk.brought.slice(before);
-  const seen = tab.demo.read().recording?.seen ?? [];
-  const kinds = new Set(brought.map((said) => said.replace(/ #\d+$/, '')));
-  expect(seen.map(describe).toSorted()).toEqual([...kinds].toSorted());
-
-  const scenario = tab.demo.toLesson(seed, seen.map(describe));
-  tab.close();
-  const steps = scenario.steps.flatMap((step): Step[] => {
-    const [when] = step.when;
-    if (when?.machine === 'consultaEdit')
-      return [{ ...step, when: [{ ...when, where: { 'input.params.id': `${first}` } }] }];
-    const times = brought.filter((said) => when && said.replace(/ #\d+$/, '') === describe(when)).length;
-    return Array.from({ length: random.int(1, times) }, () => step);
+  const drafts = tab.demo.read().recording?.steps ?? [];
+  const toOwn = ({ when, record }: (typeof drafts)[number]) => ({
+    ...when,
+    where: { ...when.where, ...record },
   });
-  return { name: seed, scenario: { ...scenario, steps }, acts, wrong: edit(third) };
+  // Each act is a step of its own, with its record.
+  expect(drafts.map((draft) => describe(toOwn(draft))).toSorted()).toEqual(brought.toSorted());
+
+  const chosen = drafts.filter(({ isStep }) => isStep || random.int(1, 4) === 1);
+  tab.demo.edit({
+    title: seed,
+    steps: random.shuffle(chosen).map((draft) => ({
+      ...draft,
+      isStep: true,
+      isThis: draft.record !== null && draft.isThis && random.int(1, 2) === 1,
+    })),
+  });
+  const scenario = tab.demo.toLesson('x');
+  tab.close();
+  return { name: seed, scenario, acts, wrong: edit(third) };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AnyFormApi } from '@tanstack/react-form';
 import { onTestFinished, vi } from 'vitest';
-import { fromCallback, type AnyMachineSnapshot } from 'xstate';
+import { fromCallback, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { createDemo } from '../../../mock-server/demo/createDemo';
 import type { Move } from '../../../mock-server/demo/moves';
 import { createPersistence } from '../../../mock-server/demo/persistence';
@@ -138,7 +138,19 @@ export function openBrowser() {
 
     let unfollow = (): void => {};
     const follow = () =>
-      (unfollow = followDeeds(root, { ...demo, readJournal: () => journal.read() }, wasReloaded));
+      (unfollow = followDeeds(
+        root,
+        {
+          ...demo,
+          readJournal: () => journal.read(),
+          readHere: () => ({
+            path: stack[index] ?? '/',
+            who: getAuth()?.getSnapshot().context.session?.user.email ?? null,
+          }),
+          takePresses: () => [],
+        },
+        wasReloaded,
+      ));
     let tell = (_type: string, _event: Event): void => {};
     const self = {
       isLoading: () =>
@@ -167,15 +179,18 @@ export function openBrowser() {
     if (isStripLate) await act(follow);
 
     const find = (to: string) => findActor(root, to);
-    /** Fields as a view fills them. */
-    function fill(to: string, set: Readonly<Record<string, unknown>>): void {
+    /** Fields as a view fills them, and which of them had not been changed before. */
+    function fill(to: string, set: Readonly<Record<string, unknown>>): string[] {
       const actor = find(to);
       if (!actor) throw new Error(`no actor ${to}`);
       const { draft } = (actor.getSnapshot() as AnyMachineSnapshot).context as {
         draft: { api: AnyFormApi; listChanged: () => string[] };
       };
+      const before = draft.listChanged();
       for (const [name, value] of Object.entries(set)) draft.api.setFieldValue(name, value);
-      actor.send({ type: 'record.changed', changed: draft.listChanged() });
+      const changed = draft.listChanged();
+      actor.send({ type: 'record.changed', changed });
+      return changed.filter((name) => !before.includes(name));
     }
 
     return {
@@ -185,7 +200,9 @@ export function openBrowser() {
       navigation,
       getPath: () => (stack[index] ?? '').replace(/\?.*/, ''),
       /** Rows of a list, as this tab's person may see them. */
-      async list(path: string): Promise<{ id: number; date?: string; professional?: { id: number } }[]> {
+      async list(
+        path: string,
+      ): Promise<{ id: number; cita?: { date: string }; professional?: { id: number } }[]> {
         const headers = { authorization: `Bearer ${getToken()}` };
         const response = await callers.run(caller, () => answer(`/api${path}`, { headers }));
         return ((await response.json()) as { data: [] }).data;
@@ -198,19 +215,23 @@ export function openBrowser() {
         }),
       /** Leaves without saving, where that is asked. */
       leave: () => act(() => navigation.send({ type: 'navigation.leave' })),
-      fill: (to: string, set: Readonly<Record<string, unknown>>) => act(() => fill(to, set)),
-      send: (to: string, event: { type: string }) => act(() => find(to)?.send(event)),
+      async fill(to: string, set: Readonly<Record<string, unknown>>): Promise<string[]> {
+        let added: string[] = [];
+        await act(() => void (added = fill(to, set)));
+        return added;
+      },
+      send: (to: string, event: AnyEventObject) => act(() => find(to)?.send(event)),
       signIn: (email: string) =>
         act(() => getAuth()?.send({ type: 'auth.signIn', email, password: PASSWORD })),
       signOut: () => act(() => navigation.send({ type: 'navigation.signOut' })),
       /** Does a recorded move, where it is possible and not yet done. */
-      async make(move: Move): Promise<void> {
+      async make(move: Move): Promise<string[]> {
         if ('go' in move) {
           const { path: at } = navigation.getSnapshot().context.address ?? {};
-          if (at === move.go.split('?')[0]) return;
-          await (move.by < 0 ? this.back() : this.go(move.go));
+          if (at !== move.go.split('?')[0]) await (move.by < 0 ? this.back() : this.go(move.go));
         } else if ('event' in move) await this.send(move.to, move.event);
-        else if (Object.keys(move.set).length > 0) await this.fill(move.to, move.set);
+        else if (Object.keys(move.set).length > 0) return this.fill(move.to, move.set);
+        return [];
       },
       /** Leaves this page and loads its address again. */
       async reload(of: Load = {}) {

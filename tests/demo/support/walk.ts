@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import type { Move } from '../../../mock-server/demo/moves';
 import type { Condition } from '../../../mock-server/demo/scenario';
 import { ROUTES } from '../../../src/domain/access/routes';
@@ -9,7 +10,7 @@ export type Said = string;
 
 function describeWhere(where: Condition['where']): string {
   return Object.entries(where)
-    .map(([path, value]) => (path === 'input.params.id' ? ` #${value}` : ` ${value}`))
+    .map(([path, value]) => (path.endsWith('.id') ? ` #${value}` : ` ${value}`))
     .join('');
 }
 export const describe = ({ machine, event, where }: Condition): Said =>
@@ -66,11 +67,19 @@ export function createWalk(first: Tab, person: string) {
   async function act(todo: Promise<void>, said: readonly Said[] = []): Promise<void> {
     await todo;
     brought.push(...said);
-    if (walk.tab.navigation.getSnapshot().hasTag('asking')) await walk.tab.leave();
+    if (walk.tab.navigation.getSnapshot().hasTag('asking')) {
+      await walk.tab.leave();
+      brought.push('navigation navigation.leave');
+    }
     look(walk.tab);
     passOver();
   }
 
+  function sayFields(to: string, names: readonly string[]): void {
+    const id = findPage(walk.tab.getPath())?.params['id'];
+    const record = id === undefined ? '' : ` #${id}`;
+    brought.push(...names.map((name) => `${to} record.changed ${name}${record}`));
+  }
   const walk = {
     tab: first,
     who: person,
@@ -83,13 +92,19 @@ export function createWalk(first: Tab, person: string) {
     },
     listTabs: () => [...places.keys()],
     drop: (tab: Tab) => void places.delete(tab),
-    go: (path: string) => act(walk.tab.go(path)),
+    go: (path: string, said?: readonly Said[]) => act(walk.tab.go(path), said),
     back: () => act(walk.tab.back()),
-    fill: (to: string, set: Readonly<Record<string, unknown>>) => act(walk.tab.fill(to, set)),
-    make: (move: Move, said?: readonly Said[]) => act(walk.tab.make(move), said),
-    send: (to: string, event: { type: string }, said?: readonly Said[]) =>
-      act(walk.tab.send(to, event), said),
-    signOut: () => act(walk.tab.signOut()),
+    async fill(to: string, set: Readonly<Record<string, unknown>>): Promise<void> {
+      sayFields(to, await walk.tab.fill(to, set));
+      await act(Promise.resolve());
+    },
+    async make(move: Move, said?: readonly Said[]): Promise<void> {
+      const added = await walk.tab.make(move);
+      if ('to' in move) sayFields(move.to, added);
+      await act(Promise.resolve(), said);
+    },
+    send: (to: string, event: AnyEventObject, said?: readonly Said[]) => act(walk.tab.send(to, event), said),
+    signOut: () => act(walk.tab.signOut(), ['auth auth.signOut']),
     async signIn(who: string, said: readonly Said[]): Promise<void> {
       walk.who = who;
       await act(walk.tab.signIn(who), said);
