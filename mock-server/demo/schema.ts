@@ -26,6 +26,7 @@ const OF_STEP: Readonly<Record<string, string>> = {
   hint: 'El text de la pista.',
   at: "On és: el primer element que es veu d'un selector de CSS, amb un text. De diversos llocs, el primer que hi és.",
   when: "Què fa que el pas estigui fet: n'hi ha prou amb una de les condicions.",
+  inOrder: 'true: només compta quan tots els passos anteriors ja són fets.',
 };
 const OF_CONDITION: Readonly<Record<string, string>> = {
   machine: 'Màquina de la pàgina o de la peça, com consultaCreate.',
