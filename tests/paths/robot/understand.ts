@@ -11,6 +11,8 @@ const KEYS: Readonly<Record<string, string>> = { Esc: 'Escape', 'Av Pàg': 'Page
 
 const SENTENCES: readonly (readonly [RegExp, (...words: string[]) => Order])[] = [
   [/^espera.*$/i, () => ({ do: 'wait' })],
+  // Without a window it closes by itself, sooner or later.
+  [/^tanca el diàleg de la impressora/i, () => ({ do: 'wait' })],
   [
     /^prem la tecla ([^«;]+?)(?: a «([^»]*)»)?(?=; |$)/i,
     (key, name = '') => ({ do: 'key', key: KEYS[key] ?? key.toLowerCase(), name }),

@@ -24,6 +24,7 @@ export function* wait(total: number): Generator<number> {
 /** Opens an empty page in a browser that has kept nothing. */
 export async function visit(browser: Browser): Promise<Visit> {
   const context = await browser.newContext({
+    reducedMotion: 'reduce',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
   });
