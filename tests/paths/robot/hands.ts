@@ -101,6 +101,9 @@ export async function obey(visit: Visit, order: Order): Promise<void> {
     case 'leave':
       await page.mouse.move(5, 600);
       return page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    case 'printed':
+      // Without a window there is no printer's dialog to close.
+      return page.evaluate(() => void dispatchEvent(new Event('afterprint')));
     case 'wait':
       return undefined;
   }

@@ -5,14 +5,13 @@ export type Order =
   | { do: 'write'; name: string; text: string }
   | { do: 'key'; key: string; name: string }
   | { do: 'go'; path: string }
-  | { do: 'back' | 'point' | 'leave' | 'wait' };
+  | { do: 'back' | 'point' | 'leave' | 'printed' | 'wait' };
 
 const KEYS: Readonly<Record<string, string>> = { Esc: 'Escape', 'Av Pàg': 'PageDown', 'Re Pàg': 'PageUp' };
 
 const SENTENCES: readonly (readonly [RegExp, (...words: string[]) => Order])[] = [
   [/^espera.*$/i, () => ({ do: 'wait' })],
-  // Without a window it closes by itself, sooner or later.
-  [/^tanca el diàleg de la impressora/i, () => ({ do: 'wait' })],
+  [/^tanca el diàleg de la impressora/i, () => ({ do: 'printed' })],
   [
     /^prem la tecla ([^«;]+?)(?: a «([^»]*)»)?(?=; |$)/i,
     (key, name = '') => ({ do: 'key', key: KEYS[key] ?? key.toLowerCase(), name }),
