@@ -36,7 +36,9 @@ function listServices(): FormName[][] {
   const services = Array.from({ length: count }, (): FormName[] => []);
   // One round after another, so that forms of one group are in services of their own.
   for (const [index, form] of groups.flat().entries()) services[index % count]?.push(form);
-  return services;
+  // In the order of the groups: a list of records is no text with commas, nor the other way round.
+  const order = ALTERNATIVES.flat();
+  return services.map((forms) => forms.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
 }
 
 const test = site.extend<{ forms: readonly FormName[] }>({
