@@ -74,7 +74,12 @@ export default defineConfig<JourneyOptions & object, Options>({
     ...(['Chromium', "Chromium by Safari's rule"] as const).map((engine) => ({
       name: engine,
       testDir: 'acts',
-      use: { engine, launchOptions: { executablePath: process.env['PW_CHROMIUM'] ?? '', args: browserArgs } },
+      use: {
+        engine,
+        // The headless shell forbids it even within a press.
+        permissions: ['clipboard-write'],
+        launchOptions: { executablePath: process.env['PW_CHROMIUM'] ?? '', args: browserArgs },
+      },
     })),
     { name: 'Firefox', testDir: 'acts', grepInvert: toGrep(ACTS), use: { ...firefox, engine: 'Firefox' } },
     // Its driver has one window at a time.
