@@ -2,7 +2,7 @@ import type { Move } from './moves';
 import type { Condition, Place, Scenario, Step } from './scenario';
 import { toScenario } from './scenario';
 
-/** Where a person is, and who. */
+/** A person's page and account. */
 export type Here = { path: string; who: string | null };
 
 /** A moment of a recording: the number of writes by then, and the demo's time. */
@@ -15,7 +15,7 @@ export type Seen = {
   record: Condition['where'] | null;
   title: string;
   hint: string | null;
-  /** What was pressed for it, the last press first. */
+  /** Pressed elements, the last press first. */
   at: readonly Place[];
   /** Whether it is a step before a trainer says so. */
   isStep: boolean;
@@ -36,7 +36,7 @@ export type DraftStep = Omit<Seen, 'here' | 'hint'> & {
 /** A lesson being made: its start, its moves, and its steps in their order. */
 export type Recording = {
   from: Scenario;
-  /** Whether what is done is recorded; else it is only edited. */
+  /** Whether deeds are recorded; else the lesson is only edited. */
   isOn: boolean;
   title: string;
   steps: readonly DraftStep[];

@@ -97,7 +97,7 @@ export function findLatency({ latency, latencies = {} }: Conditions, request: Ap
   return (own === undefined ? undefined : latencies[own]) ?? latency;
 }
 
-/** What is put aside when another demo begins: one with a lesson being made, or what was aside already. */
+/** Demo put aside when another begins: one with an unfinished lesson, else the one already aside. */
 export function putAside({ aside = null, ...demo }: StoredDemo): Aside | null {
   const { recording } = demo;
   return recording ? { demo, here: { path: recording.now.path, who: recording.now.who } } : aside;

@@ -33,7 +33,7 @@ const TAKEN = ['GET cites/disponibilitats, taken hours'];
 
 type Sown = Partial<Record<QuirkName, readonly string[]>>;
 
-/** Behaviours sown together, with the findings of each, one of which is its own. */
+/** Behaviours sown together; each has a finding of its own among all its findings. */
 const READS: readonly Sown[] = [
   {
     citesInPages: ['GET cites, whole'],

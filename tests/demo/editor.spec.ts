@@ -150,7 +150,7 @@ test('a lesson is tried from a step on, and is thrown away after a question alon
   await press(panel, "Prova-ho des d'aquí");
   await expect(page).toHaveURL('/consultes');
   await expect(told(page)).toContainText('0 de 3Cerca a «Consultes»');
-  // Whatever is opened meanwhile, the lesson waits.
+  // The lesson waits while another demo is open.
   await press(page, 'Reinicia');
   await press(page, 'Reinicia la demostració');
   await press(page, 'Torna a la teva lliçó');

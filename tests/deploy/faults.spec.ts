@@ -53,7 +53,7 @@ const cancel = (page: Page) => page.getByRole('alertdialog').getByRole('button')
 
 const byMenu = (page: Page) => page.getByRole('navigation').getByRole('link').first().click();
 
-/** Stories of a page, none of which changes the record of another one. */
+/** Stories of pages; each changes a record of its own. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'a list': { path: 'consultes', call: 'GET /consultes' },
   'a record': {

@@ -4,7 +4,7 @@ import { editor as texts } from '../text/editor';
 import { useDemo, useDemoState } from '../useDemo';
 import './Editor.css';
 
-/** What is open while a lesson is being made, with the way back to that lesson. */
+/** Note that another demo is open, with the way back to the unfinished lesson. */
 export function AsideNote({ title, small }: { title: string; small?: boolean }) {
   const demo = useDemo();
   const name = title.trim() || texts.unnamed;

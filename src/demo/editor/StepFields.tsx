@@ -104,7 +104,7 @@ function Times({ times, onChange }: { times: number; onChange: (times: number) =
   );
 }
 
-/** What the hint points at, chosen by pressing on it. */
+/** Target of the hint, chosen by pressing on it. */
 function Target({ at, onChange }: { at: readonly Place[]; onChange: (at: Place[]) => void }) {
   const [isPicking, setPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { Here } from '../../../mock-server/demo/recording';
 import { toSearch } from '../../domain/values/query';
 import type { useAuth, useNavigation } from '../../hooks/actors';
 
-/** Where the person is, and who. */
+/** The person's page and account. */
 export function readHere(
   navigation: ReturnType<typeof useNavigation>,
   auth: ReturnType<typeof useAuth>,

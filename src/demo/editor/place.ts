@@ -1,7 +1,7 @@
 import type { Place } from '../../../mock-server/demo/scenario';
 import { findLabel } from '../play/describe';
 
-/** What a person presses, and where it is. */
+/** Selectors of pressable elements, and of the areas around them. */
 const PRESSED = 'a, button, input, select, textarea, label, summary, [role]';
 const AREA = 'nav, main, header, [role=dialog], [role=alertdialog]';
 

@@ -4,7 +4,7 @@ import { isOwn, toPlace } from './place';
 /** Most presses that lead to one step. */
 const MANY = 4;
 
-/** What was pressed since the last time that it was taken, the last press first, until it is stopped. */
+/** Collects presses until they are taken, the last one first; `stop` ends it. */
 export function watchPresses(): { take: () => Place[]; stop: () => void } {
   let presses: Place[] = [];
 

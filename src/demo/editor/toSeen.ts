@@ -15,7 +15,7 @@ function suggestHint([last]: readonly Place[]): string | null {
   return name === null || name.length > SHORT ? null : texts.press(name);
 }
 
-/** What a deed may become, with a title, a hint and its target from what was pressed for it. */
+/** Draft steps of a deed; title, hint and target come from the presses before it. */
 export function toSeen(deed: Deed, here: Here, takePresses: () => Place[]): Seen[] {
   return findMilestones(deed).map(({ when, record, isStep }) => {
     const { added } = when.where;

@@ -3,7 +3,7 @@ import type { Deed } from './deed';
 
 type Told = { id?: number; isAbsent?: boolean; key?: string };
 
-/** What a session that was closed with others of its day comes to, as if it had been closed by itself. */
+/** Deed of a session closed with its day, as if it had been closed by itself. */
 export function createClosings(): (entry: Entry) => Deed | null {
   const absent = new Map<string, boolean>();
   return ({ stream, event: { type, ...fields } }) => {

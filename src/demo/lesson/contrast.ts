@@ -13,7 +13,7 @@ type Told = {
   ids?: readonly number[];
 };
 
-/** What was before in an actor, and what waits for its answer. */
+/** Former values of an actor, and changes that wait for their answer. */
 type Before = {
   changed?: readonly string[];
   q?: string;
@@ -38,7 +38,7 @@ const compare = (one: Query, other: Query): string[] =>
 export function createContrast(known: ReadonlyMap<string, Known>) {
   const all = new Map<string, Before>();
 
-  /** What of an address is new; a list says so with its answer. */
+  /** Keys of the query that differ; a list has them with its answer. */
   function filter(stream: string, before: Before, query: Query): object {
     const filtered = compare(before.query ?? {}, query);
     const isList = known.has(`${stream}/rows`);

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** What came of an act: the event that an actor got, with the input that the actor began with, or was asked about. */
+/** Outcome of an act: an actor's event, with the input of the actor or of its question. */
 export type Deed = { machine: string; event: AnyEventObject };
 
 /** An actor's machine and what it was given, or asked about. */

@@ -5,7 +5,7 @@ import type { Deed, Fields } from './deed';
 
 type Where = Condition['where'];
 
-/** What a deed may become: its condition, the fields that name its record, and whether it is a step unasked. */
+/** Possible step of a deed: condition, fields that name its record, and whether it needs no asking. */
 export type Milestone = { when: Condition; record: Where | null; isStep: boolean };
 
 /** Fields of deeds that steps depend on, besides the journal's. */
@@ -30,12 +30,12 @@ function describeFailure({ error }: Brought): Where {
   return kind === undefined ? {} : { 'error.failure.kind': kind };
 }
 
-/** Machines that do one thing after another, each of which is a step. */
+/** Machines whose every task is a step. */
 const BATCHES = ['absencia', 'alta', 'altaActivitats'];
 
 const when = (holds: boolean | undefined, ...wheres: Where[]): Where[] => (holds ? wheres : []);
 
-/** By event, what a deed of a machine has to be for a step: any of these; none for no step. */
+/** Conditions of a step by event; a deed that meets none is no step. */
 const KINDS: Readonly<Record<string, (fields: Brought, machine: string) => Where[]>> = {
   'xstate.init': (_, machine) => when(isScreen(machine), {}),
   'xstate.done.actor.save': () => [{}],
@@ -71,7 +71,7 @@ const PLAIN = [
   ...['attendance.open', 'deletion.open', 'bulk.open'],
 ];
 
-/** What belongs to a step rather than being one: a trainer may choose it. */
+/** Events that belong to a step; a trainer may choose them as steps. */
 const SMALL = [
   ...['record.changed', 'list.choose', 'list.refresh', 'xifres.open', 'idle.continue', 'bulk.open'],
   ...['attendance.open', 'deletion.open'],
@@ -83,7 +83,7 @@ function findRecord({ input }: Brought): Where | null {
   return input?.id === undefined ? null : { 'input.id': input.id };
 }
 
-/** What a deed may become a step for; a deed on several fields for each of them. */
+/** Possible steps of a deed: one for each of several fields. */
 export function findMilestones({ machine, event }: Deed): Milestone[] {
   const fields: Brought = event;
   const wheres = PLAIN.includes(event.type) ? [{}] : (KINDS[event.type]?.(fields, machine) ?? []);

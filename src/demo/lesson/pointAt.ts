@@ -2,7 +2,7 @@ import type { Place } from '../../../mock-server/demo/scenario';
 
 const DURATION = 6_000;
 
-/** What came of pointing: a mark, only places that something lies over, or none on this page. */
+/** Result of pointing: a mark, only covered places, or no place on this page. */
 export type Pointed = 'shown' | 'covered' | 'away';
 
 /** The marked elements, with the timers that end their marks. */

@@ -118,6 +118,7 @@ export function getShortName(person: Name | null): string {
   return getFullName(person && { ...person, segon_cognom: null });
 }
 
+/** Surnames first, as lists sort names. */
 export function getListName({ nom, cognom, segon_cognom }: Name): string {
   return `${[cognom, segon_cognom].filter(Boolean).join(' ')}, ${nom}`;
 }

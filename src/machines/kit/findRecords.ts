@@ -22,7 +22,7 @@ function listSearched(permissions: readonly string[]): SearchedNoun[] {
   return (Object.keys(RESOURCES) as Noun[]).filter((noun) => canSearch(permissions, noun));
 }
 
-/** Searches every list that the person may read, in parallel. */
+/** Searches every list that the person may read; keeps nothing else of the records. */
 export function findRecords({ q, viewer, now }: Wanted, signal: AbortSignal): Promise<Found[]> {
   const text = q.trim();
   if (text.length < SHORTEST) return Promise.resolve([]);

@@ -47,6 +47,7 @@ export async function countPendents(query: Query, signal: AbortSignal): Promise<
   return { rows, unread: isCounted ? meta.total - rows.length : 0 };
 }
 
+/** Query of the sessions that a list _Per tancar_ chooses from; undefined for another list. */
 function findPendents({ page: _, per_page: __, ...query }: Query, now: number): Query | undefined {
   const { estat, data_fi } = query;
   if (estat !== 'per_tancar') return undefined;

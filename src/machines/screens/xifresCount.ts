@@ -34,6 +34,7 @@ async function count(address: Address, signal: AbortSignal, today: Day): Promise
   return { records: await countRecords(list, query, signal), per: {} };
 }
 
+/** Keeps the numbers alone, nothing else of the records. */
 export async function countAll({ addresses, at }: Asking, signal: AbortSignal): Promise<Batch> {
   const failures: Failure[] = [];
   const failed: Address[] = [];

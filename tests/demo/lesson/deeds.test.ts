@@ -175,7 +175,7 @@ test('a tab that has been open tells nothing before the first page of a lesson s
   expect(tell(entries).map(({ machine }) => machine)).toContain('consultes');
 });
 
-/** What a tab tells of some kinds of event. */
+/** Deeds of a tab, by kinds of event. */
 const tellOf = (types: readonly string[], entries: readonly Entry[]) =>
   tell(entries).filter(({ event }) => types.includes(event.type));
 

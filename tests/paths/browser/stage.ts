@@ -46,7 +46,7 @@ export type Stage = {
 
 /** Runs in the page, between the product and the demo's server, which replaces `fetch`. */
 function openGate(): void {
-  // Of what nothing has answered, or not before the page would wait no longer.
+  // An unanswered call, or one answered after the page stopped waiting.
   const SLOW: Wrong = { kind: 'slow', ms: 60_000 };
   const native = globalThis.fetch;
   let served: typeof fetch | undefined;

@@ -87,7 +87,7 @@ export function toLesson(
         title: titles[index] ?? '',
         hint: `Després: ${describeState(getValue(nameState(to)))}.`,
         when: [{ machine, event: name.startsWith('start') ? 'xstate.init' : event }],
-        // What leads to one step may do a later one too early.
+        // The way to one step may do a later step too early.
         inOrder: true,
       })),
   });

@@ -12,7 +12,7 @@ export type Visit = {
 /** Milliseconds of the page between two looks at it, at first. */
 export const MOMENT = 100;
 
-/** What a person looks at less often the longer they wait, in milliseconds of the page. */
+/** Pauses between looks, which grow with the wait, in milliseconds of the page. */
 export function* wait(total: number): Generator<number> {
   for (let waited = 0; waited < total;) {
     const next = Math.min(Math.max(MOMENT, waited / 5), 5_000);
