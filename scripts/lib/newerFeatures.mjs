@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { OLDEST } from './oldestBrowsers.mjs';
 
 /** @typedef {import('./budgets.mjs').Build} Build */
@@ -84,11 +86,17 @@ function* findScripts(code, { api, javascript }, newer) {
   }
 }
 
-/** Features of a build that an oldest browser lacks. @param {Pick<Build, 'files'>} build @returns {Promise<string[]>} */
-export async function listNewer({ files }) {
-  // Not at the top: a command begins before its packages are installed.
-  const { default: data } = await import('@mdn/browser-compat-data', { with: { type: 'json' } });
-  const newer = listNewerMethods(data);
+/** Data of browser-compat-data, with the methods that are too new. */
+export function readFeatures() {
+  // Not imported: a command begins before its packages are installed, and tests would compile it for seconds.
+  const data = JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
+  );
+  return { data, newer: listNewerMethods(data) };
+}
+
+/** Features of a build that an oldest browser lacks. @param {Pick<Build, 'files'>} build @returns {string[]} */
+export function listNewer({ files }, { data, newer } = readFeatures()) {
   /** @type {Set<string>} */
   const found = new Set();
   for (const [path, body] of files) {

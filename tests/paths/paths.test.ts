@@ -10,6 +10,7 @@ import { MODELS } from './models';
 import { copy, listMutants } from './mutants/mutants';
 import { createNotice } from './mutants/notice';
 import { findReason } from './mutants/survivors';
+import { describeCase } from './report/words';
 import { walk } from './walk';
 import { countPairs, countPairsTaken, coverFewest, generate, toGraph } from './suite';
 
@@ -49,6 +50,13 @@ describe.each(MODELS.map((model) => [model.machine.id, model] as const))('%s', (
 
   test('takes every transition that it declares, but for those that a sentence explains', () => {
     expect(explored.untaken.toSorted()).toEqual(Object.keys(model.unreached ?? {}).toSorted());
+  });
+
+  test('has words for each of its cases in the report, with a section of the specification', () => {
+    const wordless = [...explored.moves, ...explored.refused]
+      .map(({ name }) => ({ name, section: describeCase(name).section }))
+      .filter(({ section }) => !/^§\d$/.test(section));
+    expect(wordless).toEqual([]);
   });
 
   test('is covered in as few steps as can be', () => {

@@ -66,16 +66,10 @@ test('a pasted address signs in', async () => {
   expect(product.root.getSnapshot().context.session?.user.email).toBe('admin@example.org');
 });
 
-const PHONE = [
-  '600 000 276',
-  '+34600000276',
-  '0034 600 000 276',
-  '600-000-276',
-  '600.000.276',
-  '\u202A600\u00A0000\u00A0276\u202C',
-];
+/** Other spellings are those of tests/domain/values/search.test.ts. */
+const PHONE = ['+34600000276', '\u202A600\u00A0000\u00A0276\u202C'];
 
-describe.each(['600 000 276', '600000276', '+34 600-000-276'])('a telephone stored as %j', (stored) => {
+describe.each(['600 000 276', '+34 600-000-276'])('a telephone stored as %j', (stored) => {
   const open = (path: string) =>
     openProduct('admin', path, {
       prepare(state, put) {
@@ -88,12 +82,12 @@ describe.each(['600 000 276', '600000276', '+34 600-000-276'])('a telephone stor
     product = await open('/assessories');
     const search = findInput('input[type=search]');
     const found: string[] = [];
-    for (const q of [...PHONE, 'gal.la', 'GALLA', "d'avila", 'd´avila']) {
+    for (const q of [...PHONE, 'GALLA', 'd´avila']) {
       type(search, q);
       await settle(80);
       if (readAll('.table-name').some((name) => name.includes('Gal·la'))) found.push(q);
     }
-    expect(found).toEqual([...PHONE, 'gal.la', 'GALLA', "d'avila", 'd´avila']);
+    expect(found).toEqual([...PHONE, 'GALLA', 'd´avila']);
   });
 
   test('is found by the palette in any spelling', async () => {
