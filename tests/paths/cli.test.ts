@@ -20,7 +20,7 @@ test('a machine is told by the figures of the paths that were asked for', async 
     return lines[0];
   };
   expect([await tell('transitions'), await tell('pairs')]).toEqual([
-    'notifications: 4 states, 23 cases taken, 7 refused; 3 paths, 37 steps, at least 30 needed',
-    'notifications: 4 states, 23 cases taken, 7 refused; 19 paths, 264 steps, at least 196 needed',
+    'notifications: 4 states, 23 cases taken, 7 refused; 4 paths, 34 steps, at least 30 needed',
+    'notifications: 4 states, 23 cases taken, 7 refused; 17 paths, 224 steps, at least 196 needed',
   ]);
 });

@@ -38,7 +38,8 @@ export function coverFewest(explored: Explored, strategy: Strategy = 'transition
 export function generate(explored: Explored, strategy: Strategy = 'transitions', cap = CAP): Paths {
   if (cap === 0) return coverFewest(explored, strategy).paths;
   const { graph, toMoves } = toGoals(explored, strategy);
-  return toMoves(coverCapped(graph, cap));
+  // Of pairs there are so many that one round has to do.
+  return toMoves(coverCapped(graph, cap, strategy === 'pairs' ? 1 : undefined));
 }
 
 export const countPairs = (explored: Explored): number => {

@@ -1,5 +1,5 @@
 import type { Explored, Move } from '../explore';
-import { coverCapped } from '../generator/capped';
+import { coverGoals } from '../generator/goals';
 import type { Edge } from '../generator/graph';
 import type { Driver, Memory } from './driver';
 
@@ -78,7 +78,7 @@ export function plan(explored: Explored, driver: Driver): Planned[][] {
   const graph = { states: nodes.size, start: 0, edges };
   // Acts that leave the page come last.
   const isLate = (edge: number): boolean => driver.late?.includes(edges[edge]?.memory ?? '') === true;
-  return coverCapped(graph, CAP, { goals, isLate }).map((path) =>
+  return coverGoals(graph, CAP, goals, isLate).map((path) =>
     path.flatMap((edge) => {
       const leg = edges[edge];
       return leg ? [{ name: leg.name, event: leg.event, memory: leg.memory, to: toState(leg.to) }] : [];

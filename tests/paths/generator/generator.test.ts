@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { getLarge } from '../../bench/large';
 import { coverCapped } from './capped';
 import { coverAll } from './cover';
-import { countSteps, findFlaws, type Edge, type Graph } from './graph';
+import { coverGoals } from './goals';
+import { countSteps, findFlaws, getDistances, type Edge, type Graph } from './graph';
 import { fromPairs, toPairs } from './pairs';
 
 /** What can be reached from state 0 of a random graph, its states numbered anew. */
@@ -25,25 +26,27 @@ const randomGraph = (states: number, edges: number): fc.Arbitrary<Graph> =>
     .map(toReachable);
 
 /** The fewest steps that take every edge, and with them the fewest paths, by trying everything. */
-function findFewest({ edges, start }: Graph): { steps: number; paths: number } {
+function findFewest({ edges, start }: Graph, cap = Infinity): { steps: number; paths: number } {
   const all = 2 ** edges.length - 1;
   const best = new Map<string, number>();
   // A step costs more than all the paths that there can be.
   const STEP = 1000;
-  const queue: { cost: number; taken: number; at: number }[] = [{ cost: 1, taken: 0, at: start }];
-  const isFirst = ({ taken, at, cost }: (typeof queue)[number]) => {
-    const key = `${taken}/${at}`;
+  const queue: { cost: number; taken: number; at: number; left: number }[] = [
+    { cost: 1, taken: 0, at: start, left: cap },
+  ];
+  const isFirst = ({ taken, at, left, cost }: (typeof queue)[number]) => {
+    const key = `${taken}/${at}/${left}`;
     if ((best.get(key) ?? Infinity) <= cost) return false;
     best.set(key, cost);
     return true;
   };
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { cost, taken, at } = next;
+    const { cost, taken, at, left } = next;
     if (taken === all) return { steps: Math.floor(cost / STEP), paths: edges.length > 0 ? cost % STEP : 0 };
     const moves = [...edges.entries()]
-      .filter(([, edge]) => edge.from === at)
-      .map(([index, { to }]) => ({ cost: cost + STEP, taken: taken | (1 << index), at: to }));
-    queue.push(...[...moves, { cost: cost + 1, taken, at: start }].filter(isFirst));
+      .filter(([, edge]) => left > 0 && edge.from === at)
+      .map(([index, { to }]) => ({ cost: cost + STEP, taken: taken | (1 << index), at: to, left: left - 1 }));
+    queue.push(...[...moves, { cost: cost + 1, taken, at: start, left: cap }].filter(isFirst));
     queue.sort((one, other) => one.cost - other.cost);
   }
   throw new Error('an edge cannot be reached');
@@ -91,12 +94,25 @@ describe('the capped cover', () => {
         const distances = getDistances(graph);
         const far = paths.filter(({ length }) => length > cap);
         for (const path of far) {
-          expect(path.length).toBe(1 + (distances.get(graph.edges[path.at(-1) ?? 0]?.from ?? 0) ?? 0));
+          expect(path.length).toBe(1 + (distances[graph.edges[path.at(-1) ?? 0]?.from ?? 0] ?? 0));
         }
         expect(countSteps(paths)).toBeGreaterThanOrEqual(coverAll(graph).steps);
       }),
       { numRuns: 300, seed: 3 },
     );
+  });
+
+  test('needs few steps more than the fewest, as trying everything shows', () => {
+    const sum = { steps: 0, fewest: 0 };
+    fc.assert(
+      fc.property(randomGraph(4, 9), fc.integer({ min: 4, max: 6 }), (graph, cap) => {
+        fc.pre(graph.edges.length > 6);
+        sum.steps += countSteps(coverCapped(graph, cap));
+        sum.fewest += findFewest(graph, cap).steps;
+      }),
+      { numRuns: 60, seed: 5 },
+    );
+    expect(sum.steps / sum.fewest).toBeLessThan(1.02);
   });
 });
 
@@ -110,8 +126,8 @@ describe('the cover of goals', () => {
     ];
     const graph = { states: 3, start: 0, edges };
     const goals = [[], ['leave'], ['stay'], ['stay', 'more']];
-    expect(coverCapped(graph, 9, { goals, isLate: (edge) => edge === 1 })).toEqual([[0, 2, 3, 1]]);
-    expect(coverCapped(graph, 9, { goals })).toEqual([
+    expect(coverGoals(graph, 9, goals, (edge) => edge === 1)).toEqual([[0, 2, 3, 1]]);
+    expect(coverGoals(graph, 9, goals)).toEqual([
       [0, 1],
       [0, 2, 3],
     ]);
@@ -140,12 +156,3 @@ describe('pairs', () => {
     );
   });
 });
-
-function getDistances({ start, edges }: Graph): Map<number, number> {
-  const distances = new Map([[start, 0]]);
-  for (const [state, distance] of distances) {
-    for (const { from, to } of edges)
-      if (from === state && !distances.has(to)) distances.set(to, distance + 1);
-  }
-  return distances;
-}

@@ -14,6 +14,23 @@ export function listLeaving({ states, edges }: Graph): number[][] {
   return leaving;
 }
 
+/** The fewest steps from the start to each state. */
+export function getDistances(graph: Graph): number[] {
+  const leaving = listLeaving(graph);
+  const distances = Array.from({ length: graph.states }, () => Infinity);
+  distances[graph.start] = 0;
+  const queue = [graph.start];
+  for (const state of queue) {
+    for (const edge of leaving[state] ?? []) {
+      const to = graph.edges[edge]?.to ?? state;
+      if (distances[to] !== Infinity) continue;
+      distances[to] = (distances[state] ?? 0) + 1;
+      queue.push(to);
+    }
+  }
+  return distances;
+}
+
 export function countSteps(paths: Paths): number {
   return paths.reduce((total, path) => total + path.length, 0);
 }
