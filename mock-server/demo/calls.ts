@@ -4,9 +4,7 @@ import type { ApiRequest, ApiResponse } from '../http/responses';
 export type MadeCall = {
   number: number;
   method: string;
-  /** Path below the API, with the query. */
   path: string;
-  /** Null if the call did not get through. */
   status: number | null;
   /** Milliseconds until the answer. */
   took: number;
@@ -19,7 +17,6 @@ const SECRET = /("(?:\w*password\w*|plainTextToken|token)":\s*)"(?:[^"\\]|\\.)*"
 
 const hide = (text: string): string => text.replaceAll(SECRET, '$1"…"');
 
-/** The latest calls, newest first. */
 export function createCalls() {
   let calls: readonly MadeCall[] = [];
   let count = 0;

@@ -10,9 +10,7 @@ export type Course = {
   /** Time that the lesson was in sight, counted up to a moment. */
   seen: number;
   until: number;
-  /** `seen` at each step's tick. */
   ticks: Readonly<Record<number, number>>;
-  /** The step that was due at each hint. */
   hints: readonly number[];
   failed: readonly FailedAnswer[];
 };
@@ -28,11 +26,9 @@ function begin(now: number): Course {
   return { id, began: now, seen: 0, until: now, ticks: {}, hints: [], failed: [] };
 }
 
-/** Index of the first step that is not done; -1 at the end. */
 const findDue = ({ steps, done }: Pick<Lesson, 'steps' | 'done'>): number =>
   steps.findIndex((_, index) => !done.includes(index));
 
-/** Reason that an answer is a failure; null for any other one. */
 function findFailure(answer: ApiResponse | 'network'): string | null {
   if (answer === 'network') return 'network';
   if (answer.status >= 400) return String(answer.status);
@@ -74,7 +70,6 @@ export function createCourse<L extends Lesson>(
   }
 
   return {
-    /** Counts the time until now, and from now on if the lesson is in sight. */
     see(isInSight: boolean): void {
       change(() => ({}));
       since = isInSight ? (since ?? now()) : null;

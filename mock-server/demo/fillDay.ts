@@ -5,7 +5,6 @@ import type { Disponibilitat } from '../store/rows/disponibilitat';
 import type { State } from '../store/state';
 import type { Write } from '../store/writes';
 
-/** An office or a professional with free slots on a day. */
 export type Fillable = { key: `oficina/${number}` | `professional/${number}`; name: string; free: number };
 
 const listFree = (state: State, day: Day): Disponibilitat[] =>
@@ -32,7 +31,6 @@ export function listFillable(state: State, day: Day): Fillable[] {
     .toSorted((one, other) => one.key.localeCompare(other.key, 'ca', { numeric: true }));
 }
 
-/** Bookings of invented people in the free slots of a day, as writes of their advisers. */
 export function fillDay(state: State, day: Day, of: Fillable['key'], now: number): Write[] {
   return listFree(state, day)
     .filter((slot) => toKeys(slot).includes(of))

@@ -5,7 +5,6 @@ import type { State } from '../store/state';
 import type { Write } from '../store/writes';
 import type { StoredDemo } from './storedDemo';
 
-/** A write described for a person. */
 export type Past = {
   at: number;
   /** Full name of the author; null once unknown. */
@@ -14,7 +13,6 @@ export type Past = {
   tipus: Tipus | null;
   /** Moment of an appointment, in milliseconds. */
   date: number | null;
-  /** Full name of a changed professional. */
   name: string | null;
 };
 
@@ -28,7 +26,6 @@ function isSession(write: Write) {
   return write.call === 'POST /auth/login' || write.call === 'PUT /auth/new-password';
 }
 
-/** Writes ahead of a point: those that `goBack` left out. */
 export function listAhead(log: readonly Write[], back: readonly Write[]): Write[] {
   return log.filter((write) => !back.includes(write));
 }
@@ -64,5 +61,4 @@ export function listPast(origin: Origin, writes: readonly Write[]): Past[] {
   });
 }
 
-/** Whether two stored values are equal. */
 export const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

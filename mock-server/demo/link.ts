@@ -8,7 +8,6 @@ async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStr
   return new Blob(parts).arrayBuffer();
 }
 
-/** Compresses a text for an address. */
 export async function pack(text: string): Promise<string> {
   const bytes = await pass(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const signs = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');

@@ -7,10 +7,7 @@ export const Path = z.string().check(z.regex(/^\/(?![/\\])/));
 const Name = z.string().check(z.maxLength(400));
 const after = z.int().check(z.minimum(0));
 
-/**
- * A person's move, `after` milliseconds: a navigation (`by` steps of the browser's history), an event for an actor, or
- * changed fields of a draft (`left`: those that lost the focus).
- */
+/** A move, `after` milliseconds; `by`: steps of the history, `left`: fields that lost the focus. */
 export const Move = z.union([
   z.object({ after, go: Path, by: z.int() }),
   z.object({ after, to: Name, event: z.looseObject({ type: z.string().check(z.minLength(1)) }) }),
@@ -26,7 +23,6 @@ export type Move = z.infer<typeof Move>;
 /** Longest pause, in milliseconds, between two letters of one word. */
 const TYPING = 1_500;
 
-/** Events with the text typed so far. */
 const TYPED = ['list.search', 'shortcuts.type'];
 
 type Changed = Extract<Move, { set: object }>;

@@ -1,7 +1,6 @@
 import type { StoredDemo } from './storedDemo';
 import { toScenario, type Scenario } from './scenario';
 
-/** Facts of the present beyond the server: title, address, signed-in person. */
 export type Present = { title: string; path: string; who: string | null };
 
 /** The present of a demo as a scenario; `now` in milliseconds. */

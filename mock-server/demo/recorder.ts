@@ -4,10 +4,8 @@ import type { Move } from './moves';
 import { addStep, beginRecording, toLesson, toRest, type Here, type Recording, type Seen } from './recording';
 import type { StoredDemo } from './storedDemo';
 
-/** Changes of a recording that a trainer makes. */
 export type Edits = Partial<Pick<Recording, 'isOn' | 'title' | 'steps'>>;
 
-/** Records a lesson and keeps how it is edited, until it is thrown away. */
 export function createRecorder(
   now: () => number,
   read: () => StoredDemo,
@@ -26,12 +24,10 @@ export function createRecorder(
     if (!recording) throw new Error('Nothing was recorded.');
     return recording;
   }
-  /** Writes up to a point, without sessions. */
   const listOwn = (until?: number) =>
     read()
       .log.slice(0, until)
       .filter(({ call }) => !call.includes('/auth/'));
-  /** Ids of the records made since the recording began. */
   function listMade({ from }: Recording): number[] {
     return listOwn()
       .slice(from.writes.length)
@@ -46,11 +42,9 @@ export function createRecorder(
     noteMove: (move: Move): void =>
       changeRunning((recording) => ({ ...recording, moves: addMove(recording.moves, move) })),
     edit: (edits: Edits): void => change((recording) => ({ ...recording, ...edits })),
-    /** Keeps where the trainer is, to return there or to go on recording. */
     keepHere: (here: Here): void => change((recording) => ({ ...recording, now: toMoment(here) })),
     stopRecording: (): void => store({ recording: null, aside: null }),
     toLesson: (unnamed: string) => toLesson(find(), unnamed),
-    /** The lesson from one of its steps on. */
     toRest(id: number, unnamed: string) {
       const recording = find();
       const until = recording.steps.find((step) => step.id === id)?.from.writes ?? 0;

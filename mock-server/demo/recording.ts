@@ -2,13 +2,11 @@ import type { Move } from './moves';
 import type { Condition, Place, Scenario, Step } from './scenario';
 import { toScenario } from './scenario';
 
-/** A person's page and account. */
 export type Here = { path: string; who: string | null };
 
 /** A moment of a recording: the number of writes by then, and the demo's time. */
 type Moment = Here & { writes: number; at: number };
 
-/** Something done that may become a step. */
 export type Seen = {
   when: Condition;
   /** Fields that name its record; null where it has none. */
@@ -22,26 +20,21 @@ export type Seen = {
   here: Here;
 };
 
-/** Something done with all that makes it a step, as far as it is written. */
 export type DraftStep = Omit<Seen, 'here' | 'hint'> & {
   id: number;
   hint: string;
   /** Whether it asks for its record. */
   isThis: boolean;
   times: number;
-  /** The moment before it. */
   from: Moment;
 };
 
-/** A lesson being made: its start, its moves, and its steps in their order. */
 export type Recording = {
   from: Scenario;
-  /** Whether deeds are recorded; else the lesson is only edited. */
   isOn: boolean;
   title: string;
   steps: readonly DraftStep[];
   moves: readonly Move[];
-  /** The moment after what was recorded last. */
   now: Moment;
 };
 
@@ -84,7 +77,6 @@ function toSteps(drafts: readonly DraftStep[]): Step[] {
   });
 }
 
-/** The lesson of a recording. */
 export const toLesson = ({ from, title, steps, moves }: Recording, unnamed: string): Scenario =>
   toScenario({ ...from, title: title.trim() || unnamed, steps: toSteps(steps), moves: [...moves] });
 

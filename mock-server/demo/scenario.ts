@@ -72,10 +72,7 @@ export const Scenario = z.object({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/**
- * Reason why a file or link cannot be opened as a scenario; `cut`: a link without its end, `unversioned`: of no version
- * that there was, `who`: an unknown person.
- */
+/** Reason for a refusal; `cut`: a link without its end, `unversioned`: no version that there was. */
 export type Unreadable = 'foreign' | 'version' | 'unversioned' | 'damaged' | 'cut' | 'who';
 
 /** Reads a scenario; with the accounts' e-mails, its person has one of them or gets one by a write. */

@@ -17,7 +17,6 @@ import tancarHabitatge from './scenarios/tancar-habitatge.json';
 import tancarEmprenedoria from './scenarios/tancar-emprenedoria.json';
 import tancarMobilitat from './scenarios/tancar-mobilitat.json';
 
-/** A scenario with its name in links. */
 export type KnownScenario = { id: string; scenario: Scenario };
 
 /** In the order of the door. */

@@ -1,7 +1,6 @@
 import { GRANTS } from '../access/grants';
 import { createAccounts } from '../seed/professionals';
 
-/** The accounts of the demo, with the permissions of their roles. */
 export const SIGN_INS = createAccounts(null).map(({ email, role, actiu = true }) => ({
   email,
   role,

@@ -9,16 +9,13 @@ import type { Scenario, Step } from './scenario';
 
 type Clock = { offset: number } | { stands: number };
 
-/** A named point: the writes up to it. */
 type Mark = { name: string; log: readonly Write[] };
 
-/** Settings of the demo besides its data. */
 export type Conditions = {
   clock: Clock;
   /** Minimal duration of a call, in milliseconds. */
   latency: number;
   latencies?: Readonly<Record<string, number>> | undefined;
-  /** Whether all calls fail. */
   offline: boolean;
   faults: readonly Fault[];
 };
@@ -38,11 +35,9 @@ type Aside = { demo: StoredDemo; here: Here };
 /** A scenario being replayed; once begun, it cannot resume on another page. */
 export type Showing = { scenario: Scenario; begun: boolean };
 
-/** The whole demo, as stored in a browser. */
 export type StoredDemo = Omit<Origin, 'log' | 'scale'> & {
   edition: number;
   title: string | null;
-  /** The scenario that it began with, to begin again. */
   from?: Scenario | null;
   log: readonly Write[];
   /** Writes after the point that a trainer went back to. */
@@ -91,7 +86,6 @@ export function beginScenario(scenario: Scenario, machineNow: number, how?: 'wat
   };
 }
 
-/** Minimal duration of a request, in milliseconds: its call's, or any call's. */
 export function findLatency({ latency, latencies = {} }: Conditions, request: ApiRequest): number {
   const own = Object.keys(latencies).find((call) => isCall(call, request));
   return (own === undefined ? undefined : latencies[own]) ?? latency;
@@ -103,7 +97,6 @@ export function putAside({ aside = null, ...demo }: StoredDemo): Aside | null {
   return recording ? { demo, here: { path: recording.now.path, who: recording.now.who } } : aside;
 }
 
-/** Whether two differ at most in what is kept beside the data. */
 export function hasSameData(one: StoredDemo, other: StoredDemo | undefined): boolean {
   const beside = { lesson: null, recording: null, showing: null, aside: null };
   return JSON.stringify({ ...one, ...beside }) === JSON.stringify({ ...other, ...beside });

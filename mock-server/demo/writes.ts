@@ -21,7 +21,6 @@ const Completion = z.custom<Realitzacio>((body) =>
   ),
 );
 
-/** Schema of a call's write, with the fields of every write. */
 function write<const Call extends string, Shape extends z.core.$ZodLooseShape>(call: Call, shape: Shape) {
   return z.object({ at: Milliseconds, by: Id, call: z.literal(call), ...shape });
 }
