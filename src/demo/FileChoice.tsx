@@ -4,7 +4,6 @@ import './FileChoice.css';
 
 type FileChoiceProps = {
   label: string;
-  /** Hint that files may be dropped too. */
   drop: string;
   onChoose: (files: readonly File[]) => void;
   multiple?: boolean;

@@ -6,9 +6,7 @@ import { ThemeToggle } from '../views/ui/ThemeToggle';
 import './OwnPage.css';
 
 type OwnPageProps = {
-  /** Link back, with its address. */
   back?: { text: string; href: string };
-  /** Called with the files that are dropped anywhere on the page. */
   onDrop: (files: readonly File[]) => void;
   children: ReactNode;
 };

@@ -2,10 +2,7 @@ import { DOOR_PATH } from './door/path';
 import { base } from '../views/ui/base';
 import { readPlace } from '../views/ui/place';
 
-/**
- * Handles addresses behind a `#` as browsers handle paths: loads the demo's own pages (door, classroom, viewer),
- * and follows links within a page without a change of the address.
- */
+/** Follows addresses behind a `#` as browsers follow paths: the demo's own pages, and links within. */
 export function watchHash(findOwnPage: () => string | null): void {
   const present = findOwnPage();
   // `/` is the door's only until the sign-in; with its own address, going to `/` is a change.

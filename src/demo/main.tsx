@@ -50,10 +50,7 @@ async function start(): Promise<void> {
   keepFiles();
 }
 
-/**
- * The first frame, or a second in a hidden tab, which draws none. A file that reads its storage before its first
- * frame is sometimes given an empty one by Chromium, which then stores nothing until the page is loaded again.
- */
+/** The first frame, or a second: a file that reads earlier may get an empty storage in Chromium. */
 function waitForFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
@@ -68,10 +65,7 @@ function unescapeDoor(): void {
     history.replaceState(null, '', pathname.replace('%23', '#'));
 }
 
-/**
- * The demo's page at the address; null for the product's pages. Viewer and classroom need no session: opening them
- * leaves nothing typed behind. A browser without a session begins at the door.
- */
+/** The demo's own page, if any: viewer and classroom at any time, the door without a session. */
 function findOwnPage(): 'viewer' | 'classroom' | 'door' | null {
   const { pathname } = readPlace();
   if (pathname === base + VIEWER_PATH) return 'viewer';

@@ -13,8 +13,6 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 const SPECIAL_WORK: Readonly<Record<string, string>> = door.special;
 
-/** Name of a person: the role, or the special case. */
 export const getName = ({ email, role }: Person): string => SPECIAL[email] ?? getLabel('role', role);
 
-/** Work of a person, in a sentence. */
 export const getWork = ({ email, role }: Person): string => SPECIAL_WORK[email] ?? door.does[role];

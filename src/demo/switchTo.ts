@@ -11,10 +11,8 @@ type Navigation = ActorRefFrom<typeof navigationMachine>;
 
 export type SignIn = { email: string; role: Role; permissions: readonly string[] };
 
-/** Password of all people of the demo. */
 export const PASSWORD = 'Demo1234!';
 
-/** Whether no session is open. */
 const isOut = (auth: Auth): boolean =>
   auth.getSnapshot().can({ type: 'auth.signIn', email: '', password: '' });
 

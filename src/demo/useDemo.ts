@@ -2,15 +2,12 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Demo as Server } from '../../mock-server/demo/demo';
 import type { Journal } from '../journal/record';
 
-/** The API's calls about a noun. */
 export type CallGroup = { name: string; calls: readonly { call: string; summary: string }[] };
 
-/** The demo as its views use it. */
 export type Demo = Server & {
   listCalls(): Promise<CallGroup[]>;
   /** The journal of this tab; undefined before its code is loaded. */
   readJournal(): Journal | undefined;
-  /** Saves a text as a file. */
   download(file: { name: string; content: string }): void;
 };
 

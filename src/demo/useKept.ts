@@ -21,7 +21,7 @@ function keep(name: string, isOn: boolean): void {
     if (isOn) sessionStorage.setItem(PREFIX + name, 'yes');
     else sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // It lasts until the page is loaded anew.
+    // The setting lasts until the page is loaded anew.
   }
   for (const listener of listeners) listener();
 }

@@ -13,10 +13,7 @@ type Worker = {
   addEventListener<E>(name: string, listener: (event: E) => void): void;
 };
 
-/**
- * Stores the demo's files at its first visit, all or none, and answers from them afterwards. Each build has its own
- * cache; the former one stays for pages that are open.
- */
+/** Stores the demo's files, all or none. Each build has a cache; the former stays for open pages. */
 {
   const worker = globalThis as unknown as Worker;
   const { scope } = worker.registration;

@@ -4,7 +4,6 @@ import { getButtonClass } from '../../views/ui/Button';
 import { classes } from '../../views/ui/classes';
 import { VIEWER_PATH } from '../report/path';
 
-/** Link to the report viewer, in a new tab. */
 export function ReportLink({ className }: { className?: string }) {
   return (
     <a

@@ -6,7 +6,6 @@ import { MenuButton } from '../../views/ui/Menu';
 import { getName } from '../people';
 import { PASSWORD, switchTo, type SignIn } from '../switchTo';
 
-/** The signed-in person, and a menu that switches to any other. */
 export function RoleMenu({ signIns }: { signIns: readonly SignIn[] }) {
   const auth = useAuth();
   const navigation = useNavigation();

@@ -11,7 +11,6 @@ import { toRoomCsv } from './toRoomCsv';
 
 type RoomTableProps = { table: LessonTable; download: (file: { name: string; content: string }) => void };
 
-/** A lesson's runs: one row for each person, one column for each step, and where it stuck. */
 export function RoomTable({ table, download }: RoomTableProps) {
   const { lesson, runs, steps, stuck } = table;
   const finished = runs.filter(({ sheet }) => sheet.steps.every(({ done }) => done)).length;
@@ -110,7 +109,6 @@ function StepCell({ step, isStuck }: { step: SheetStep; isStuck: boolean }) {
   );
 }
 
-/** Every failed answer with its person and step. */
 function FaultList({ runs }: { runs: readonly Run[] }) {
   const lines = runs.flatMap(({ sheet }) =>
     sheet.steps.flatMap(({ faults }, index) =>

@@ -3,18 +3,17 @@ import { readSheet, type Sheet, type Unreadable } from '../sheet/sheet';
 /** A text under its file's name; null if the file cannot be read. */
 export type Given = { name: string; text: string | null };
 
-/** What is said about a text by its name: it is no sheet, or its sheet is not simply added. */
+/** Remark about a text by its name: it is no sheet, or its sheet is not simply added. */
 export type Remark = { name: string } & (
   | { code: Unreadable | 'unreadable' }
   | { code: 'twice' | 'again' | 'other'; sheet: Sheet }
 );
 
-/** The sheets that were given, and what is said about the latest texts. */
 export type Room = { sheets: readonly Sheet[]; added: number; remarks: readonly Remark[] };
 
 export const EMPTY: Room = { sheets: [], added: 0, remarks: [] };
 
-/** The same for sheets that have the same columns. */
+/** Key that sheets with the same columns share. */
 export const getKey = ({ lesson, steps }: Sheet): string =>
   JSON.stringify([lesson, ...steps.map(({ title }) => title)]);
 

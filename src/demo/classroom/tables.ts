@@ -4,10 +4,8 @@ import { getKey } from './room';
 /** A person's run of a lesson, with the index of the step where it stuck: unfinished, else the slowest. */
 export type Run = { sheet: Sheet; stuck: number | null };
 
-/** A step over all runs of a lesson. */
 type StepSummary = { title: string; done: number; median: number | null; stuck: number };
 
-/** The runs of one lesson by name, with a summary for each step. */
 export type LessonTable = {
   key: string;
   lesson: string;
@@ -24,7 +22,6 @@ function getMedian(numbers: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
 
-/** Index of the first greatest number; null without a number above 0. */
 function findGreatest(numbers: readonly number[]): number | null {
   const greatest = Math.max(0, ...numbers);
   return greatest === 0 ? null : numbers.indexOf(greatest);

@@ -8,13 +8,11 @@ import type { LessonTable, Run } from './tables';
 
 const { columns } = classroom;
 
-/** A person's failed answers in one text. */
 const listFaults = ({ steps }: Sheet): string =>
   steps
     .flatMap(({ faults }) => faults.map(({ call, why, times }) => texts.fault(call, why, times)))
     .join(', ');
 
-/** Columns of one step. */
 function toColumns(title: string, index: number): Columna<Run>[] {
   const column = (what: string, get: (step: SheetStep) => string | number | null): Columna<Run> => [
     `${texts.stepOf(index + 1, title)}: ${what}`,

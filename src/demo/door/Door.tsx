@@ -21,7 +21,6 @@ import './Door.css';
 
 const SECTIONS = ['lessons', 'roles', 'scenarios', 'classroom'] as const;
 
-/** The demo's first page: people, lessons, scenarios, and a scenario from a link or a file. */
 export function Door({ demo }: { demo: Demo }) {
   return (
     <DemoContext value={demo}>

@@ -2,7 +2,6 @@ import { Icon } from '../../views/ui/Icon';
 import { getName, getWork } from '../people';
 import { useDemo } from '../useDemo';
 
-/** The people of the demo who may sign in. */
 export function People({ onChoose }: { onChoose: (email: string) => void }) {
   const { signIns } = useDemo();
   return (

@@ -17,14 +17,11 @@ type ScenarioCardProps = {
   /** Name of a built-in scenario, by which links are short. */
   id?: string;
   scenario: Scenario;
-  /** Whether it is marked as the first to try. */
   isFirst: boolean;
-  /** Begins the scenario, or its playback. */
   onBegin: (how?: 'watch') => void;
   onForget?: () => void;
 };
 
-/** A scenario or lesson with its subject, time and person. */
 export function ScenarioCard({ id: name, scenario, isFirst, onBegin, onForget }: ScenarioCardProps) {
   const demo = useDemo();
   const { status, copy } = useCopyLink();

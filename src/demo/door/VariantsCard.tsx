@@ -10,7 +10,6 @@ import type { Variants } from './variants';
 
 type VariantsCardProps = Variants & { onBegin: (scenario: Scenario) => void };
 
-/** Scenarios about the same situation, with a button for each. */
 export function VariantsCard({ title, variants, onBegin }: VariantsCardProps) {
   const demo = useDemo();
   const { status, copy } = useCopyLink();

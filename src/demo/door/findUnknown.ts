@@ -13,22 +13,17 @@ type Named = Pick<Unknown, 'what' | 'name'>;
 
 const ROOT = 'root';
 
-/** Events that every machine may get. */
 const OF_ALL = ['xstate.init'];
 
 const first = (found: readonly (Named | null)[]): Named | null => found.find((one) => one !== null) ?? null;
 
-/** The first that is unknown, with its number. */
 function number(of: Unknown['of'], found: readonly (Named | null)[]): Unknown | null {
   const index = found.findIndex((one) => one !== null);
   const one = found[index];
   return one ? { of, number: index + 1, ...one } : null;
 }
 
-/**
- * The first step or move about a machine or an event that does not exist: it could never be done. Their names come with the
- * machines' code, which is loaded only for scenarios that have steps or moves.
- */
+/** The first unknown machine or event. Machines are loaded only for scenarios with steps or moves. */
 export async function findUnknown({
   steps,
   moves,

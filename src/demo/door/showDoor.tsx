@@ -4,7 +4,6 @@ import { door as texts } from '../text/door';
 import type { Demo } from '../useDemo';
 import { Door } from './Door';
 
-/** Renders the door instead of the product. */
 export function showDoor(demo: Demo): void {
   showPage(texts.heading, <Door demo={demo} />);
   keepFiles();

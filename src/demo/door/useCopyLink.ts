@@ -7,12 +7,12 @@ import { DOOR_PATH } from './path';
 /** Maximum characters of a link, so that mail programs keep it whole. */
 const LIMIT = 8_000;
 
-/** Copies a link to the door; `place` is what follows its path. The status says what became of it. */
+/** Copies a link to the door, and tells its outcome; `place` is what follows the door's path. */
 export function useCopyLink() {
   const [status, setStatus] = useState<string | null>(null);
 
   async function copy(place: string | Promise<string>): Promise<void> {
-    // It would be no link elsewhere, and name a folder of this disk.
+    // A link to a disk names its folder, and is none elsewhere.
     if (location.protocol === 'file:') {
       setStatus(texts.ownDisk);
       return;

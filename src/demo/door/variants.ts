@@ -2,7 +2,7 @@ import type { Scenario } from '../../../mock-server/demo/scenario';
 
 type Named = { id: string; scenario: Scenario };
 
-/** Scenarios about the same situation, each with the words that only its title has: 'laboral', "d'habitatge". */
+/** Scenarios of one situation, each with the words that only its title has: 'laboral', "d'habitatge". */
 export type Variants = { title: string; variants: readonly (Named & { own: string })[] };
 
 const split = (title: string): string[] => title.split(' ');

@@ -14,7 +14,7 @@ import './Handout.css';
 
 type HandoutProps = { scenario: Scenario; onPrinted: () => void };
 
-/** Prints a lesson's steps: a sheet to tick for the person who does them, and a presenter's with room for notes. */
+/** Prints a lesson's steps: a sheet to tick, and a presenter's with room for notes. */
 export function Handout({ scenario, onPrinted }: HandoutProps) {
   const { title, about, steps } = scenario;
   return (
@@ -54,7 +54,7 @@ export function Handout({ scenario, onPrinted }: HandoutProps) {
   );
 }
 
-/** How the lesson begins; for its presenter also how to sign in, and what fails. */
+/** Beginning of the lesson; for its presenter also how to sign in, and what fails. */
 function Facts({ scenario, isWhole = false }: { scenario: Scenario; isWhole?: boolean }) {
   const demo = useDemo();
   const { who, clock, path, faults, writes } = scenario;

@@ -20,7 +20,6 @@ import { followHeight } from './stripHeight';
 import { useTimeInSight } from './useTimeInSight';
 import './LessonStrip.css';
 
-/** The present lesson: its next step with a hint, and all its steps. */
 export function LessonStrip() {
   const demo = useDemo();
   const { lesson } = useDemoState();

@@ -3,7 +3,6 @@ import { classes } from '../../views/ui/classes';
 import { lesson as texts } from '../text/lesson';
 import { useDemoState } from '../useDemo';
 
-/** The steps with their progress. */
 export function StepList() {
   const { lesson } = useDemoState();
   if (!lesson) return null;

@@ -21,20 +21,15 @@ type Before = {
   /** Keys of a filter, or the beginning of a search, before the list has come. */
   asked?: { filtered?: string[]; isSearch?: true };
   here?: readonly number[];
-  /** The appointment that is being picked up. */
   picked?: number | undefined;
 };
 
 const PARENT = /\/[^/]+$/;
 
-/** Keys whose values differ. */
 const compare = (one: Query, other: Query): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => one[key] !== other[key]);
 
-/**
- * Tells of each event what it brought that was not there before: a field changed, a search or a filter that is answered,
- * a person who has arrived, an appointment picked up. The event alone says as much of every letter and every repetition.
- */
+/** Tells what an event brought that was not there before; the event comes with every letter again. */
 export function createContrast(known: ReadonlyMap<string, Known>) {
   const all = new Map<string, Before>();
 

@@ -3,10 +3,8 @@ import type { AnyEventObject } from 'xstate';
 /** Outcome of an act: an actor's event, with the input of the actor or of its question. */
 export type Deed = { machine: string; event: AnyEventObject };
 
-/** An actor's machine and what it was given, or asked about. */
 export type Known = { machine: string; input?: unknown };
 
-/** Fields of the journal's events that deeds depend on. */
 export type Fields = {
   type?: string;
   path?: string;

@@ -3,7 +3,7 @@ import { createClosings } from './closings';
 import { createContrast } from './contrast';
 import type { Deed, Fields, Known } from './deed';
 
-/** What a tab has to tell since the last reading; `at` is the path of the page that stands. */
+/** Deeds of a tab since the last reading; `at` is the path of the page that stands. */
 export type Told = { deeds: Deed[]; at: string | null };
 
 /** Events that ask something of an actor which stays. */
@@ -26,10 +26,7 @@ const isLostHere = (entries: readonly Entry[]): boolean =>
     return error?.failure?.status === 401 || event.type === 'idle.counted';
   });
 
-/**
- * Reads a tab's journal from the tab's load on, each entry once. A page is opened where another one stood: neither by a
- * reload, nor by another tab's session, nor by a sign-in that leads back to it.
- */
+/** Reads a tab's journal; neither a reload, another tab nor a sign-in that returns opens a page. */
 export function createReader(isReload: boolean): (journal: Journal, at: string | null) => Told {
   const known = new Map<string, Known>();
   const contrast = createContrast(known);
@@ -47,7 +44,6 @@ export function createReader(isReload: boolean): (journal: Journal, at: string |
   let isGoing = false;
   let isRedirect = false;
 
-  /** The page that stands now, if it was opened. */
   function arrive({ id, layout }: { id: string; layout: string }): Deed[] {
     const { machine = '', input } = known.get(`root/${id}`) ?? {};
     const isOpened = !isLed && places.get(layout) !== path;
@@ -57,7 +53,6 @@ export function createReader(isReload: boolean): (journal: Journal, at: string |
     isLed = wasLed = false;
     return isOpened ? [{ machine, event: { type: 'xstate.init', input, isRedirect } }] : [];
   }
-  /** Follows what is no deed: addresses, sessions, inputs. */
   function follow({ stream, machine, event: { type, ...asked } }: Entry): void {
     const fields: Fields = asked;
     const actor = machine === undefined ? known.get(stream) : { machine };

@@ -11,7 +11,7 @@ type Reader = ReturnType<typeof createReader>;
 /** Readers by root: each layout has a bar of its own, and every entry counts once. */
 const readers = new WeakMap<AnyActorRef, Reader>();
 
-/** Whether this page was loaded again: only a new address has no state yet, before the product gives it one. */
+/** Whether this page was loaded again: a new address alone has no state at first. */
 const isReload = history.state !== null;
 
 type Followed = Pick<Demo, 'readJournal' | 'catchUp' | 'read' | 'tick' | 'stand' | 'note'> & {

@@ -8,7 +8,6 @@ type Where = Condition['where'];
 /** Possible step of a deed: condition, fields that name its record, and whether it needs no asking. */
 export type Milestone = { when: Condition; record: Where | null; isStep: boolean };
 
-/** Fields of deeds that steps depend on, besides the journal's. */
 type Brought = Fields & {
   input?: { params?: { id?: string }; id?: number; noun?: string };
   output?: { isEmpty?: boolean };
@@ -30,7 +29,6 @@ function describeFailure({ error }: Brought): Where {
   return kind === undefined ? {} : { 'error.failure.kind': kind };
 }
 
-/** Machines whose every task is a step. */
 const BATCHES = ['absencia', 'alta', 'altaActivitats'];
 
 const when = (holds: boolean | undefined, ...wheres: Where[]): Where[] => (holds ? wheres : []);
@@ -64,7 +62,6 @@ const KINDS: Readonly<Record<string, (fields: Brought, machine: string) => Where
   'list.choose': ({ isChosen }) => when(isChosen, { isChosen: true }),
 };
 
-/** Events that are steps as they are. */
 const PLAIN = [
   ...['xifres.export', 'xifres.open', 'removal.undo', 'bulk.undo', 'shortcuts.find', 'shortcuts.help'],
   ...['report.save', 'navigation.stay', 'navigation.leave', 'idle.continue', 'list.refresh'],
@@ -97,7 +94,6 @@ export function findMilestones({ machine, event }: Deed): Milestone[] {
 const ACTS: Readonly<Record<string, string>> = lesson.acts;
 const FILTERS: Readonly<Record<string, string>> = lesson.filters;
 
-/** Proposed title of a step; `label` names a field. */
 export function suggestTitle({ machine, event, where }: Condition, label?: string): string {
   const screen = String(where['input.noun'] ?? machine.replace(/ListRequest$/, ''));
   const page = isScreen(screen) ? `«${pageTitles[screen]}»` : '';

@@ -5,7 +5,6 @@ const DURATION = 6_000;
 /** Result of pointing: a mark, only covered places, or no place on this page. */
 export type Pointed = 'shown' | 'covered' | 'away';
 
-/** The marked elements, with the timers that end their marks. */
 const marked = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Selected elements; none for an invalid selector, which may come from a file. */
@@ -35,14 +34,12 @@ function findOpener(element: HTMLElement): HTMLElement | undefined {
   });
 }
 
-/** Ends one mark. */
 function unmark(element: HTMLElement): void {
   clearTimeout(marked.get(element));
   marked.delete(element);
   delete element.dataset['pointed'];
 }
 
-/** Ends all marks. */
 export const stopPointing = (): void => [...marked.keys()].forEach(unmark);
 
 /** Marks the first of some places for some milliseconds. */

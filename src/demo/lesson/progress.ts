@@ -14,10 +14,7 @@ function holds(event: object, where: Condition['where']): boolean {
 const meets = ({ machine, event }: Deed, condition: Condition): boolean =>
   condition.machine === machine && condition.event === event.type && holds(event, condition.where);
 
-/**
- * Indexes of the steps that a deed completes: of steps with equal conditions, the first one that is not done; one that
- * goes by order, once those before it are.
- */
+/** Steps that a deed completes: of equal ones the first not done; by order, after those before. */
 export function findCompleted({ steps, done }: Pick<Lesson, 'steps' | 'done'>, deed: Deed): number[] {
   const completed = new Map<string, number>();
   for (const [index, { when, inOrder = false }] of steps.entries()) {

@@ -1,4 +1,4 @@
-/** Ref of a strip: tells the page the strip's height, below which all else stays that stays at the top. */
+/** Ref of a strip: tells the page its height, below which the other sticky parts stay. */
 export function followHeight(strip: HTMLElement): () => void {
   const { style } = document.documentElement;
   const tell = () => style.setProperty('--strip', `${strip.offsetHeight}px`);

@@ -26,7 +26,6 @@ export function useDeeds(): void {
   }, [root, demo, auth, navigation]);
 }
 
-/** Records a person's moves during a recording. */
 export function useRecording(): void {
   const demo = useDemo();
   const root = useRoot();

@@ -4,7 +4,6 @@ import { useDemoState } from '../useDemo';
 
 const texts = panel.made;
 
-/** Indented JSON; other text unchanged. */
 function format(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -13,7 +12,6 @@ function format(text: string): string {
   }
 }
 
-/** The calls of this tab with body and answer, newest first. */
 export function CallsSection() {
   const { calls } = useDemoState();
   return (

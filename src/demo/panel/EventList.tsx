@@ -2,7 +2,6 @@ import { useDemo, useDemoState } from '../useDemo';
 
 const MANY = 40;
 
-/** The newest events of the journal. */
 export function EventList() {
   const { readJournal } = useDemo();
   // Renders again after each call, whose answer is an event.

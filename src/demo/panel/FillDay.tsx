@@ -8,7 +8,6 @@ import { useDemo, useDemoState } from '../useDemo';
 
 const texts = panel.file;
 
-/** Books all free hours of an office or a professional on a day. */
 export function FillDay() {
   const demo = useDemo();
   // Each write changes what is free.
@@ -23,7 +22,7 @@ export function FillDay() {
   function fill(): void {
     if (!chosen || day === null) return;
     demo.fillDay(day, chosen.key);
-    // It stays chosen without a free hour, so that a second press fills no other.
+    // A choice without a free hour stays, so that a second press fills no other.
     setOf(chosen.key);
     setFilled(chosen.free);
   }

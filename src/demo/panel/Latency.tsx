@@ -13,7 +13,6 @@ const LATENCIES = Object.entries(texts.latencies).map(([value, label]) => ({ val
 const describe = (call: string, ms: number): string =>
   `${call}: ${LATENCIES.find(({ value }) => value === String(ms))?.label ?? texts.ms(ms)}`;
 
-/** How long calls take: any of them, and single ones. */
 export function Latency() {
   const demo = useDemo();
   const { latency, latencies = {} } = useDemoState().conditions;

@@ -17,7 +17,6 @@ import { TITLE_LIMIT } from './limit';
 
 const texts = panel.file;
 
-/** The present scenario, and the demo's present state as a new one. */
 export function ScenarioSection() {
   const demo = useDemo();
   const { title } = useDemoState();

@@ -13,7 +13,6 @@ import { Latency } from './Latency';
 
 const texts = panel.clock;
 
-/** Clock of client and server, latency, and connection. */
 export function TimeSection() {
   const demo = useDemo();
   const { clock, offline } = useDemoState().conditions;
@@ -25,7 +24,6 @@ export function TimeSection() {
   const isReal = !stands && clock.offset === 0;
   const isRight = day !== null && isDay(day) && isHora(time);
 
-  /** Sets a running or stopped clock to a time. */
   function setMoment(moment: number): void {
     demo.change({ clock: stands ? { stands: moment } : { offset: moment - Date.now() } });
     setDay(getDay(moment));

@@ -1,5 +1,5 @@
 /**
- * Copies a text that is still being made. Safari takes a promise within the press, and refuses a copy after a wait.
+ * Copies a text in the making: Safari takes its promise within the press, and refuses it later.
  * @throws {DOMException} where copying is refused, and the error of the text
  */
 export async function copyText(text: Promise<string>): Promise<void> {

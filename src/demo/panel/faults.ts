@@ -18,7 +18,6 @@ export type FaultDraft = {
 /** Milliseconds of a slow call. */
 const SLOW = 10_000;
 
-/** The server's fault from the form's values. */
 export function toFault({ call, kind, message, from, once }: FaultDraft): Fault {
   const first = Math.max(1, Math.trunc(from ?? 1));
   const scope = {
@@ -39,7 +38,7 @@ export function describeFault(fault: Fault): string {
   return `${fault.call ?? texts.every}: ${kinds[kind] ?? texts.another}`;
 }
 
-/** What the server says with a fault, and which calls it strikes, `turn` being the next. */
+/** Words for a fault: the server's message, and the calls that it strikes, `turn` being the next. */
 export function describeTurn(fault: Fault, turn: number | undefined): string {
   const { message } = Object(fault.kind === 'status' && fault.body) as { message?: unknown };
   const said = typeof message === 'string' ? texts.says(message) : null;

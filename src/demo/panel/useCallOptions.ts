@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { panel } from '../text/panel';
 import { useDemo, type CallGroup } from '../useDemo';
 
-/** Value of the choice that means any call. */
 export const EVERY = '*';
 
 /** The API's calls to choose from, after any of them. */

@@ -16,7 +16,6 @@ import '../lesson/LessonStrip.css';
 
 const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
 
-/** Playback of a recording: its present act and its controls. */
 export function PlayStrip() {
   const demo = useDemo();
   const root = useRoot();
@@ -81,7 +80,6 @@ function Progress({ player }: { player: Player }) {
 
 type ControlsProps = {
   player: Player;
-  /** Begins the lesson after the playback. */
   onDo: (() => void) | false;
 };
 

@@ -10,10 +10,7 @@ function listChildren(parent: AnyActorRef, machine: string): AnyActorRef[] {
   return children.filter((child) => readMachine(child) === machine).toReversed();
 }
 
-/**
- * Name of a running actor in a recording: the machine ids on its path from the root, which is ''. Of several children
- * with one machine the newest has the plain id, the next `removal~1`. Ids of actors differ between sessions.
- */
+/** Path of machine ids, as actors' ids differ by session; older twins are `removal~1`, `removal~2`. */
 export function nameActor(actor: AnyActorRef): string {
   const parent = actor._parent;
   const machine = readMachine(actor);
@@ -24,7 +21,6 @@ export function nameActor(actor: AnyActorRef): string {
   return above === '' ? name : `${above}/${name}`;
 }
 
-/** The running actor with a name, if any. */
 export function findActor(root: AnyActorRef, name: string): AnyActorRef | undefined {
   if (name === '') return root;
   return name.split('/').reduce<AnyActorRef | undefined>((parent, part) => {

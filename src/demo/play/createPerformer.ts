@@ -18,7 +18,6 @@ type DraftSnapshot = Omit<AnyMachineSnapshot, 'context'> & {
   context: { draft?: Draft | null; changed?: readonly string[] };
 };
 
-/** The first result of `find` that is not empty. */
 async function until<T>(find: () => T | null | undefined | false, signal: AbortSignal): Promise<T> {
   for (let waited = 0; waited < LIMIT && !signal.aborted; waited += INTERVAL) {
     const found = find();

@@ -10,14 +10,12 @@ const AT_ONCE = 60;
 /** Maximum milliseconds of waiting: a pause for thought is shortened. */
 const MAX_WAIT = 3_000;
 
-/** Factors of the recorded speed. */
 export const SPEEDS = { half: 0.5, same: 1, double: 2, fourfold: 4 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /** Whether a move only leaves fields: part of the act before. */
 export const isLeaving = (move: Move): boolean => 'set' in move && Object.keys(move.set).length === 0;
 
-/** Groups the moves of a recording by press. */
 export function toActs(moves: readonly Move[]): Act[] {
   const acts: { wait: number; moves: Move[] }[] = [];
   for (const move of moves) {
@@ -92,6 +90,5 @@ export const playbackMachine = setup({
   },
 });
 
-/** Whether it plays without further presses. */
 export const isRunning = (snapshot: SnapshotFrom<typeof playbackMachine>): boolean =>
   snapshot.matches('waiting') || (snapshot.matches('making') && !snapshot.context.isSingle);

@@ -26,7 +26,6 @@ const AUTOMATIC = new Set([
 /** Path of a mailed link, which works once. */
 const SECRET_PATH = /^\/recordar_contrasenya\/.+/;
 
-/** Replaces every password by that of the demo's people. */
 function hidePasswords(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -50,10 +49,7 @@ function readDraft(api: AnyFormApi): DraftState {
 
 type UntimedMove = Move extends infer One ? (One extends Move ? Omit<One, 'after'> : never) : never;
 
-/**
- * Reports a person's moves until it is stopped: addresses, events that a machine accepts, changes of drafts. Redirects
- * of the product are no moves.
- */
+/** Reports a person's moves until it is stopped; redirects of the product are none. */
 export function watchMoves(
   root: ReturnType<typeof useRoot>,
   navigation: ReturnType<typeof useNavigation>,

@@ -11,19 +11,15 @@ import { StepList } from './StepList';
 import { StepState } from './StepState';
 import './ReportViewer.css';
 
-/** A readable file: its journal, step by step, and the other facts of its report. */
 export type Opened = { journal: Journal; about: Readonly<Record<string, unknown>>; steps: Steps };
 
-/** Result of reading a file. */
 export type Reading = Opened | keyof typeof texts.problems;
 
 type ReportViewerProps = {
   read: (text: string) => Promise<Reading>;
-  /** Address of the demo. */
   home: string;
 };
 
-/** The events of a session's report, and the state after each. */
 export function ReportViewer({ read, home }: ReportViewerProps) {
   const [opened, setOpened] = useState<(Opened & { name: string }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

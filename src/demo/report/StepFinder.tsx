@@ -10,7 +10,6 @@ type StepFinderProps = {
   onFind: (reference: string) => boolean;
 };
 
-/** Form that finds a step by its reference. */
 export function StepFinder({ journal: { id, first, entries }, onFind }: StepFinderProps) {
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -39,7 +39,6 @@ export function StepState({ steps, index }: { steps: Steps; index: number }) {
   );
 }
 
-/** The actor that processed the event. */
 function Changed({ step }: { step: Step }) {
   const { entry, before, after } = step;
   const changes = new Map(findChanges(step).map(({ name, before: was }) => [name, was]));
@@ -65,7 +64,6 @@ function Changed({ step }: { step: Step }) {
   );
 }
 
-/** State of the actor that processed the event, marked when it changed. */
 function Value({ before, after }: { before: ActorState | null; after: ActorState | null }) {
   if (!after) return <mark>{texts.ended}</mark>;
   const [was, is] = [toText(before?.value), toText(after.value)];

@@ -29,7 +29,6 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const [status, setStatus] = useState<string | null>(null);
   const date = formatLongDay(getDay(sheet.saved));
 
-  /** Does something with the named sheet, or asks for the name. */
   function hand(over: (text: string) => void): void {
     const isNamed = name.trim() !== '';
     setMissing(!isNamed);

@@ -8,7 +8,6 @@ const Text = z.string().check(z.minLength(1), z.maxLength(400));
 const Instant = z.string().check(z.refine(isInstant));
 const Count = z.int().check(z.minimum(0));
 
-/** Equal failed answers to a call in a step. */
 const Faults = z.object({ call: Text, why: Text, times: Count });
 export type Faults = z.infer<typeof Faults>;
 
@@ -22,7 +21,7 @@ const SheetStep = z.object({
 });
 export type SheetStep = z.infer<typeof SheetStep>;
 
-/** What a person has done in a lesson. Both moments are of the machine's clock. */
+/** A person's course of a lesson; both moments are of the machine's clock. */
 const Sheet = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
@@ -36,10 +35,8 @@ const Sheet = z.object({
 });
 export type Sheet = z.infer<typeof Sheet>;
 
-/** A sheet before a name is written on it. */
 export type BlankSheet = Omit<Sheet, 'format' | 'version' | 'name'>;
 
-/** Reason that a text is no sheet. */
 export type Unreadable = 'foreign' | 'version' | 'damaged';
 
 export const nameSheet = (sheet: BlankSheet, name: string): Sheet => ({

@@ -2,7 +2,6 @@ import type { SheetStep } from './sheet';
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Done steps, time, hints and failed answers of some steps together. */
 export const sumUp = (steps: readonly SheetStep[]) => ({
   done: steps.filter(({ done }) => done).length,
   seconds: add(steps.map(({ seconds }) => seconds ?? 0)),
