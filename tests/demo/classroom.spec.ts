@@ -17,7 +17,6 @@ const strip = (page: Page) => page.getByRole('complementary', { name: /^Lliçó:
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Full de la lliçó' });
 const nameField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Nom' });
 
-/** Makes the next consulta fail once. */
 const failOnce = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { demo: Faulty }).demo.change({
@@ -25,7 +24,6 @@ const failOnce = (page: Page) =>
     }),
   );
 
-/** Drops files anywhere on the page. */
 async function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
   const carried = await page.evaluateHandle((all) => {
     const carrier = new DataTransfer();

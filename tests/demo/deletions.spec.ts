@@ -4,7 +4,6 @@ import { confirmDeletion, getNotice } from '../journeys/support/form';
 import { expect, test } from '../journeys/support/journey';
 import { provoke, stop } from './support/errors';
 
-/** A deletion: person, page, and the text of each refusal (spec §8). */
 type Deletion = {
   who: string;
   path: string;
@@ -15,7 +14,6 @@ type Deletion = {
   ask: (page: Page) => Promise<void>;
 };
 
-/** Opens the question about the first record of a list. */
 async function askInList(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Accions/ })
@@ -24,7 +22,6 @@ async function askInList(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Elimina' }).click();
 }
 
-/** Opens the question about an appointment of the calendar. */
 async function askInCalendar(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^11:15 Omar Suposat Test/ }).click();
   const peek = page.getByRole('dialog', { name: 'Omar Suposat Test' });

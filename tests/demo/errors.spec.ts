@@ -8,7 +8,6 @@ import { go } from '../journeys/support/look';
 import { press } from './support/demo';
 import { provoke, stop } from './support/errors';
 
-/** Page that reads nothing. */
 const EMPTY = '/nowhere';
 
 /** Failing reads and their pages (spec §8, loads and lists). */

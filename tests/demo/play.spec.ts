@@ -26,7 +26,6 @@ const told = (page: Page) => strip(page).getByRole('status');
 const expectEnd = (page: Page) =>
   expect(told(page)).toContainText('Reproducció acabada', { timeout: 60_000 });
 
-/** Writes accepted since the demo began. */
 const readWrites = async (page: Page): Promise<string[]> => {
   const all = await page.evaluate(() =>
     (globalThis as unknown as { demo: Written }).demo.listPast().map(({ call }) => call),

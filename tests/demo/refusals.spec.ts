@@ -14,7 +14,6 @@ import { expect, test } from '../journeys/support/journey';
 import { press } from './support/demo';
 import { provoke, readTyped, stop } from './support/errors';
 
-/** A refused save: person, page, values and button. */
 type Save = {
   who: string;
   path: string;
@@ -30,7 +29,6 @@ const DAY = 86_400_000;
 const consulta = findId('consultes', ({ data }) => data > NOW.getTime() - 5 * DAY);
 const slot = findSlot('laboral', OFFICE);
 
-/** Changes a text field of a record. */
 const change = (label: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByLabel(label).first().fill('Una nota');
 

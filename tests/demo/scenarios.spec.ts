@@ -16,7 +16,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Chooses the first option of a multi-select. */
 async function chooseFirst(page: Page, label: string): Promise<void> {
   await getBox(page, label).click();
   await page.getByRole('option').first().click();

@@ -10,7 +10,7 @@ const strip = (page: Page) => page.getByRole('complementary', { name: /^Lliçó:
 const hint = (page: Page) => press(strip(page), "Dona'm una pista");
 const pointed = (page: Page) => page.locator('[data-pointed]');
 
-/** Name of what has the focus while something that stays at the top lies over it; null for the rest. */
+/** The focused element, if something that stays at the top lies over it. */
 const readHidden = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -24,7 +24,7 @@ const readHidden = (page: Page): Promise<string | null> =>
     return isOver ? active.outerHTML.slice(0, 200) : null;
   });
 
-/** Goes through the page by one key until its other end, and lists what was hidden with the focus on it. */
+/** Elements that are hidden under the focus, on the way by one key to the other end of the page. */
 async function goThrough(page: Page, key: string): Promise<(string | null)[]> {
   const seen: (string | null)[] = [];
   const end = page.locator('body');

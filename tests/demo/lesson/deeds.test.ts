@@ -118,7 +118,7 @@ test('a first page whose code fails stands nevertheless, and is not opened when 
   ]);
 });
 
-/** What a running tab tells of some entries. */
+/** Deeds that a running tab tells of some entries. */
 function tell(entries: readonly Entry[], at: string | null = '/calendari') {
   const read = createReader(false);
   const journal: Journal = { id: 'K3F9', first: 1, checkpoints: [], entries: START };
@@ -175,7 +175,6 @@ test('a tab that has been open tells nothing before the first page of a lesson s
   expect(tell(entries).map(({ machine }) => machine)).toContain('consultes');
 });
 
-/** Deeds of a tab, by kinds of event. */
 const tellOf = (types: readonly string[], entries: readonly Entry[]) =>
   tell(entries).filter(({ event }) => types.includes(event.type));
 

@@ -22,7 +22,7 @@ type Doing = {
   open: ReturnType<typeof openBrowser>['open'];
 };
 
-/** What happens before each act of the lesson. */
+/** Detours before each act of the lesson. */
 const WAYS: Readonly<Record<string, (doing: Doing) => Promise<void>>> = {
   [RIGHT]: async () => {},
   'with another record': ({ walk, lesson }) => lesson.wrong.todo(walk),
@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<string, (doing: Doing) => Promise<void>>> = {
   },
 };
 
-/** Ticks that are false or missing after any act of a lesson done in a way, by an account that knows no journal. */
+/** Ticks that are false or missing after any act, by an account that knows no journal. */
 async function work(lesson: Lesson, way: string, isStripLate: boolean): Promise<string[]> {
   const { scenario, acts, name } = lesson;
   const browser = openBrowser();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pointAt, stopPointing } from '../../../src/demo/lesson/pointAt';
 
-/** What is on top, by its place from the left. */
+/** Elements on top, by their place from the left. */
 let tops: (Element | null)[] = [];
 
 beforeEach(() => {
@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Visible buttons with texts, side by side. */
 function draw(...texts: string[]): HTMLElement[] {
   return texts.map((text) => {
     const button = document.createElement('button');

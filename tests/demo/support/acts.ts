@@ -5,10 +5,9 @@ import { listScenarios } from '../../../mock-server/demo/scenarios';
 import { PASSWORD } from '../../../src/demo/switchTo';
 import type { Walk } from './walk';
 
-/** Something that a person does, and what the lesson has to see of it besides the pages that it opens. */
+/** An act, and the deeds that the lesson has to see of it besides the pages that it opens. */
 export type Act = { name: string; todo: (walk: Walk) => Promise<void> };
 
-/** Records of a lesson's data. */
 export type Records = { edited: number; removed: number; marked: number; closed: number };
 
 const PAGES = ['/', '/calendari', '/consultes', '/assessories', '/activitats', '/xifres', '/perfil'];
@@ -30,7 +29,6 @@ export const note: Act = {
     await walk.send('consultaCreate', SUBMIT, ['consultaCreate xstate.done.actor.save']);
   },
 };
-/** A save that fails, and is left. */
 const fail = (failure: 404 | 500 | 'network'): Act => ({
   name: `fail ${failure}`,
   async todo(walk) {
@@ -166,7 +164,6 @@ const pickUp = (id: number): Act => ({
     await walk.send(move, { type: 'calendarMove.stop' });
   },
 });
-/** A person arrives, which is taken back. */
 const arrive = (id: number): Act => ({
   name: `arrive ${id}`,
   async todo(walk) {

@@ -4,7 +4,6 @@ import { expect } from '../../journeys/support/journey';
 
 const NOW = '2026-11-20T10:20:00+01:00';
 
-/** Opens the door, on a fixed morning. */
 export async function openDoor(page: Page, address = '/'): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
@@ -18,7 +17,6 @@ export async function openDoorOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Begins a scenario or lesson at the door and waits for the product. */
 export async function begin(page: Page, title: string): Promise<void> {
   await page
     .getByRole('button', { name: `Comença: ${title}`, exact: true })
@@ -27,7 +25,6 @@ export async function begin(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Reinicia' })).toBeVisible();
 }
 
-/** Opens the trainers' panel by its key, at a section. */
 export async function openPanel(page: Page, section?: string): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Panell de formació' });
   // The bar handles the key.

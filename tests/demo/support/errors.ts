@@ -16,7 +16,6 @@ export async function provoke(page: Page, call: string, kind: string): Promise<v
   await press(panel, "Provoca l'error");
 }
 
-/** Removes the only fault. */
 export async function stop(page: Page): Promise<void> {
   const panel = await openPanel(page, 'Errors');
   await panel.getByRole('button', { name: /^Treu: / }).click();

@@ -7,12 +7,11 @@ import { edit, invent, note, type Act } from './acts';
 import { openBrowser } from './tabs';
 import { createWalk, describe, type Said } from './walk';
 
-/** A lesson, the acts that do it, and an act with another record than the one asked for. */
 export type Lesson = { name: string; scenario: Scenario; acts: readonly Act[]; wrong: Act };
 
 export const BUNDLED = listScenarios().filter(({ scenario }) => scenario.steps.length > 0);
 
-/** What the moves of each bundled lesson bring about, by their numbers, besides the pages that they open. */
+/** Deeds of the moves of each bundled lesson, by number, besides the pages that they open. */
 const BROUGHT: Readonly<Record<string, Readonly<Record<number, readonly Said[]>>>> = {
   'reserva-i-tanca': {
     7: ['citaCreate xstate.done.actor.save'],
@@ -53,10 +52,7 @@ export const toBundled = (known: KnownScenario): Lesson => ({
 
 const WHO = 'informador_integral@example.org';
 
-/**
- * Records a lesson of random acts, all of whose kinds the recorder knows. Its steps are then put in another order, some of
- * them for their record alone, and some of what is no step by itself among them.
- */
+/** Records random acts, and puts the steps in another order, some for their record alone. */
 export async function record(seed: string): Promise<Lesson> {
   const random = createRandom(seed);
   const [base] = BUNDLED;

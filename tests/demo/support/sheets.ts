@@ -9,7 +9,6 @@ export const step = (title: string, part: Partial<SheetStep> = {}): SheetStep =>
   ...part,
 });
 
-/** The sheet of a person in a lesson of two steps. */
 export const makeSheet = (name: string, part: Partial<Sheet> = {}): Sheet => ({
   ...nameSheet(
     {

@@ -21,7 +21,7 @@ import { getNavigation } from '../../../src/machines/root';
 import { START_KEEPS } from '../../../src/machines/startKeeps';
 import { createStorage } from '../../mock-server/support/storage';
 
-/** What the tab that is doing something calls with. */
+/** Caller of the tab that is doing something. */
 type Caller = { demo: ReturnType<typeof createDemo>; getToken: () => string | null; isOpen: boolean };
 
 type Load = {
@@ -68,7 +68,7 @@ function catchListeners(add: () => void): (type: string, event: Event) => void {
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof openBrowser>['open']>>;
 
-/** A browser whose tabs run the product's own actors on the demo's server, without views, in one process. */
+/** A browser whose tabs run the product's actors on the demo's server, in one process. */
 export function openBrowser() {
   const storage = createStorage();
   const tabs = new Set<{ hear: (key: string) => void; close: () => void; isLoading: () => boolean }>();
@@ -199,7 +199,6 @@ export function openBrowser() {
       find,
       navigation,
       getPath: () => (stack[index] ?? '').replace(/\?.*/, ''),
-      /** Rows of a list, as this tab's person may see them. */
       async list(
         path: string,
       ): Promise<{ id: number; cita?: { date: string }; professional?: { id: number } }[]> {
@@ -213,7 +212,6 @@ export function openBrowser() {
           index -= 1;
           arrive();
         }),
-      /** Leaves without saving, where that is asked. */
       leave: () => act(() => navigation.send({ type: 'navigation.leave' })),
       async fill(to: string, set: Readonly<Record<string, unknown>>): Promise<string[]> {
         let added: string[] = [];
@@ -233,7 +231,6 @@ export function openBrowser() {
         else if (Object.keys(move.set).length > 0) return this.fill(move.to, move.set);
         return [];
       },
-      /** Leaves this page and loads its address again. */
       async reload(of: Load = {}) {
         self.close();
         return open(stack[index] ?? '/', { ...of, wasReloaded: true });

@@ -48,7 +48,7 @@ export function createWalk(first: Tab, person: string) {
   /** The private page that a tab shows; undefined at the sign-in. */
   const findPlace = (tab: Tab) => (findPage(tab.getPath()) ? tab.getPath() : undefined);
 
-  /** A page that is there and was not before was opened. */
+  /** A page that stands and did not before was opened. */
   function look(tab: Tab): void {
     const path = findPlace(tab);
     if (path === undefined || path === places.get(tab)) return;
@@ -57,7 +57,7 @@ export function createWalk(first: Tab, person: string) {
     const id = page?.params['id'];
     brought.push(`${page?.screen} xstate.init${id === undefined ? '' : ` #${id}`}`);
   }
-  /** What the other tabs show by themselves was not opened. */
+  /** Pages that other tabs show by themselves were not opened. */
   function passOver(): void {
     for (const tab of places.keys()) {
       const path = findPlace(tab);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { describeWrite } from '../../../src/demo/text/writes';
 import type { Write } from '../../../mock-server/store/writes';
 
-/** Text of each write that the server can accept. */
 const TEXTS: Record<Write['call'], string> = {
   'POST /auth/login': 'Ha entrat',
   'POST /auth/logout': 'Ha sortit',
