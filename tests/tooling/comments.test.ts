@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Most comments per 1,000 lines, demo aside. */
+/** Most comments per 1,000 lines. */
 const LIMITS = [
   { room: 'src', limit: 36 },
   { room: 'mock-server', limit: 37 },
@@ -33,7 +33,7 @@ const toWords = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test.each(LIMITS)('$room has at most $limit comments per 1,000 lines, demo aside', ({ room, limit }) => {
+test.each(LIMITS)('$room has at most $limit comments per 1,000 lines', ({ room, limit }) => {
   const texts = readRoom(room).map(({ text }) => text);
   const comments = texts.flatMap(listComments).length;
   const lines = texts.join('').split('\n').length;
@@ -42,7 +42,7 @@ test.each(LIMITS)('$room has at most $limit comments per 1,000 lines, demo aside
   );
 });
 
-test.each(['src', 'mock-server'])('the comments of %s have at most 100 characters, demo aside', (room) => {
+test.each(['src', 'mock-server'])('the comments of %s have at most 100 characters', (room) => {
   const long = readRoom(room)
     .flatMap(({ file, text }) => listComments(text).map((comment) => `${file}: ${toWords(comment)}`))
     .filter((line) => line.length - line.indexOf(': ') - 2 > 100 && !line.includes('oxlint-disable'));
