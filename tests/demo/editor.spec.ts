@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { expectAccessible, setLook } from '../journeys/support/look';
+import { readSavedFile } from '../journeys/support/savedFile';
 import { openDoor, openPanel, press } from './support/demo';
 
 const MOST_PRESSES = 40;
@@ -36,9 +37,7 @@ async function doFiveThings(page: Page, expectSearched: () => Promise<void>): Pr
   await page.getByRole('searchbox').first().click();
   await page.keyboard.type('la');
   await expectSearched();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Exporta CSV/ }).click();
-  await saved;
+  await readSavedFile(page, () => page.getByRole('button', { name: /^Exporta CSV/ }).click());
   await follow(page, 'Calendari');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendari' })).toBeVisible();
 }

@@ -31,8 +31,9 @@ async function goThrough(page: Page, key: string): Promise<(string | null)[]> {
   for (let stops = 0; stops < 120; stops += 1) {
     await page.keyboard.press(key);
     if (await hasFocus(end)) break;
-    const main = page.getByRole('main').locator(':focus');
-    if ((await main.count()) > 0) seen.push(await readHidden(page));
+    // Firefox's driver leaves the window without the focus at the page's end, where `:focus` finds nothing.
+    const isInMain = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement));
+    if (isInMain) seen.push(await readHidden(page));
   }
   return seen;
 }
@@ -76,6 +77,7 @@ test('a small strip stays small in its tab, on another page and after a reload, 
   const other = await context.newPage();
   await other.goto('/consultes');
   await expect(strip(other).getByRole('button', { name: "Dona'm una pista" })).toBeVisible();
+  await page.bringToFront();
   await page.keyboard.press('Tab');
   await follow(page, strip(page).getByRole('button', { name: 'Fes gran la lliçó' }));
   await hint(page);
