@@ -24,7 +24,6 @@ export function AsideNote({ title, small }: { title: string; small?: boolean }) 
   );
 }
 
-/** The same beside the lesson's strip. */
 export function AsideStrip() {
   const { aside } = useDemoState();
   if (aside === null) return null;

@@ -3,7 +3,6 @@ import { Button } from '../../views/ui/Button';
 import { Popover } from '../../views/ui/Popover';
 import { editor as texts } from '../text/editor';
 
-/** Throws the lesson away after a question. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,6 @@ type StepEditorProps = {
   onTry: () => void;
 };
 
-/** A step in its list: its title and what it asks for, and all its fields while it is open. */
 export function StepEditor({ step, number, count, isOpen, onToggle, ...rest }: StepEditorProps) {
   const id = useId();
   const { title, hint, isThis, times } = step;

@@ -26,7 +26,6 @@ type StepFieldsProps = {
   onTry: () => void;
 };
 
-/** All that can be said of a step. */
 export function StepFields({ step, isFirst, isLast, onChange, onMove, onTry }: StepFieldsProps) {
   const { title, hint, record, isThis, times } = step;
   function move({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1): void {
@@ -86,7 +85,7 @@ export function StepFields({ step, isFirst, isLast, onChange, onMove, onTry }: S
   );
 }
 
-/** How often; what is typed meanwhile may be no number. */
+/** Number of times; what is typed meanwhile may be none. */
 function Times({ times, onChange }: { times: number; onChange: (times: number) => void }) {
   const [typed, setTyped] = useState<number | null>(times);
   return (
@@ -104,7 +103,6 @@ function Times({ times, onChange }: { times: number; onChange: (times: number) =
   );
 }
 
-/** Target of the hint, chosen by pressing on it. */
 function Target({ at, onChange }: { at: readonly Place[]; onChange: (at: Place[]) => void }) {
   const [isPicking, setPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,6 @@ import { useDemo, useDemoState } from '../useDemo';
 import { StepEditor } from './StepEditor';
 import { changeStep, listOthers, listSteps, moveStep } from './steps';
 
-/** The steps in their order, one of them open, and what was recorded besides. */
 export function StepList({ onTry }: { onTry: (id: number) => void }) {
   const demo = useDemo();
   const all = useDemoState().recording?.steps ?? [];

@@ -2,7 +2,6 @@ import type { Here } from '../../../mock-server/demo/recording';
 import { toSearch } from '../../domain/values/query';
 import type { useAuth, useNavigation } from '../../hooks/actors';
 
-/** The person's page and account. */
 export function readHere(
   navigation: ReturnType<typeof useNavigation>,
   auth: ReturnType<typeof useAuth>,

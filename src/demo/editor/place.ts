@@ -15,7 +15,6 @@ const MAX_TEXT = 80;
 
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** Name of an area or an element in a selector. */
 function nameTag(element: Element): string {
   const role = element.getAttribute('role');
   const tag = element.tagName.toLowerCase();
@@ -25,7 +24,6 @@ function nameTag(element: Element): string {
 /** The place of a field, by its dotted name, which is its id. */
 export const toFieldPlace = (name: string): Place => ({ selector: `[id=${quote(name)}]`, text: '' });
 
-/** Whether an element belongs to the demo rather than to the product. */
 export const isOwn = (element: Element): boolean => element.closest(OWN) !== null;
 
 /** The place of what was pressed; null for what has neither a name nor a text. */
