@@ -47,6 +47,7 @@ test("a finished lesson's sheet is dropped in the room with others, told by name
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
   await expect(strip(page)).toContainText('1 de 4');
   await page.reload();
+  await expect(strip(page)).toContainText('1 de 4');
   await failOnce(page);
   await fillConsulta(page);
   await press(page, 'Desa la consulta');

@@ -1,4 +1,3 @@
-import { browserArgs } from '../../scripts/lib/browser.mjs';
 import { enterAs, getAccount, openDemo, submitSignIn } from '../journeys/support/demo';
 import { getNotice } from '../journeys/support/form';
 import { expect, test } from '../journeys/support/journey';
@@ -11,10 +10,16 @@ const NEW = 'Nova5678?';
 test.use({
   baseURL: ({ baseURL }, run) => run(baseURL?.replace('127.0.0.1', HOST)),
   serviceWorkers: 'allow',
-  launchOptions: {
-    ...(process.env['PW_CHROMIUM'] && { executablePath: process.env['PW_CHROMIUM'] }),
-    args: [...browserArgs, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  },
+  launchOptions: [
+    ({ launchOptions, browserName }, run) =>
+      run({
+        ...launchOptions,
+        ...(browserName === 'firefox'
+          ? { firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'network.dns.localDomains': HOST } }
+          : { args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] }),
+      }),
+    { scope: 'worker' },
+  ],
 });
 
 test('over plain http the door opens, and passwords are changed and checked', async ({ page }) => {
