@@ -19,6 +19,7 @@ export const JOURNEYS: Excluded = {
     'one of several calls for an aborted file gets through',
 };
 
+/** Tests of the demo that Playwright cannot do in Firefox. */
 export const DEMO: Excluded = {};
 
 export const ACTS: Excluded = {
