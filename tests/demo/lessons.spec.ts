@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { choose as chooseOption, getRadio, pick as pickOption } from '../journeys/support/fields';
+import { choose, getRadio, pick } from '../journeys/support/fields';
 import {
   fillBooking,
   fillCompletion,
@@ -11,17 +11,11 @@ import {
 } from '../journeys/support/job';
 import { submitSignIn } from '../journeys/support/demo';
 import { expect, test } from '../journeys/support/journey';
-import {
-  choose,
-  chooseAll,
-  follow as followByKeys,
-  pick,
-  press as pressUntil,
-  tabTo,
-} from '../journeys/support/keys';
+import { follow as followByKeys, press as pressUntil } from '../journeys/support/keys';
 import { expectAccessible, setLook } from '../journeys/support/look';
 import { endPrinting, watchPrinting } from '../journeys/support/printing';
 import { begin, openDoorOffline, openPanel, press } from './support/demo';
+import { keys } from './support/hands';
 import { readSavedFile } from '../journeys/support/savedFile';
 
 const strip = (page: Page) => page.getByRole('complementary', { name: /^Lliçó: / });
@@ -85,7 +79,7 @@ test('the first lesson: an appointment is booked and a session completed', async
     .click();
   await expectHintedStep(page, '4 de 5', 'Digues com ha anat');
   await fillCompletion(page);
-  await pickOption(getRadio(page, "On s'ha realitzat", 'CAAJ'));
+  await pick(getRadio(page, "On s'ha realitzat", 'CAAJ'));
   await submitCompletion(page);
   await finish(page, 5);
   await press(strip(page), 'Full de la lliçó');
@@ -113,7 +107,7 @@ test('a lesson: a consulta is noted with its themes', async ({ page }) => {
   await expectHintedStep(page, '0 de 4', 'Obre una consulta nova');
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
   await expectHintedStep(page, '1 de 4', "Tria l'àmbit");
-  await chooseOption(page, 'Àmbit', 'Lleure');
+  await choose(page, 'Àmbit', 'Lleure');
   await expectHintedStep(page, '2 de 4', 'Tria almenys una temàtica');
   await fillConsulta(page);
   await expectHintedStep(page, '3 de 4', 'Desa la consulta');
@@ -138,14 +132,7 @@ for (const look of ['wide', 'phone'] as const) {
     await expect(page.locator('[data-pointed]')).toContainText('Nova consulta');
     await followByKeys(page, open);
     await expectStep(page, '1 de 4', "Tria l'àmbit");
-    await tabTo(page, page.getByLabel(/^Hora/));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('1005');
-    await choose(page, 'Canal', 'Telèfon');
-    await choose(page, 'Àmbit', 'Lleure');
-    await chooseAll(page, 'Temàtiques', ['Activitats de lleure']);
-    await pick(page, 'Edat', '16-19');
-    await pick(page, 'Gènere', 'Dona');
+    await keys.fillConsulta(page);
     await expectStep(page, '3 de 4', 'Desa la consulta');
     await page.keyboard.press('Control+Enter');
     await finish(page, 4);
@@ -168,7 +155,7 @@ test('lessons: an appointment is moved, and a no-show is marked', async ({ page 
   await expectHintedStep(page, '1 de 4', "Tria «Canvia l'hora»");
   await page.getByRole('link', { name: "Canvia l'hora" }).click();
   await expectHintedStep(page, '2 de 4', 'Tria una altra hora');
-  await pickOption(page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first());
+  await pick(page.getByRole('radiogroup', { name: 'Tria una hora lliure' }).getByRole('radio').first());
   await press(page, "Desa l'hora nova");
   await press(page.getByRole('alertdialog'), 'Desa-ho igualment');
   await expectHintedStep(page, '3 de 4', 'Marca com a no assistida');
