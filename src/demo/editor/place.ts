@@ -21,6 +21,13 @@ function nameTag(element: Element): string {
   return role !== null && tag !== 'a' && tag !== 'button' ? `[role=${role}]` : tag;
 }
 
+/** What an element says, without the numbers in it that change: counters, and a count at the end. */
+function readText(element: Element): string {
+  const counters = [...element.querySelectorAll('.counter')].map(({ textContent }) => textContent);
+  const text = counters.reduce((whole, one) => whole.replace(one, ''), element.textContent);
+  return text.replace(/\s*\(\d+\)\s*$/, '').trim();
+}
+
 /** The place of a field, by its dotted name, which is its id. */
 export const toFieldPlace = (name: string): Place => ({ selector: `[id=${quote(name)}]`, text: '' });
 
@@ -34,7 +41,7 @@ export function toPlace(target: Element): Place | null {
   if (GIVEN_ID.test(element.id)) return toFieldPlace(element.id);
   const area = element.parentElement?.closest(AREA);
   const where = [area && nameTag(area), nameTag(element)].filter(Boolean).join(' ');
-  const text = element.textContent.trim().slice(0, MAX_TEXT);
+  const text = readText(element).slice(0, MAX_TEXT);
   const label = element.getAttribute('aria-label');
   if (text !== '') return { selector: where, text };
   return label === null ? null : { selector: `${where}[aria-label=${quote(label)}]`, text: '' };

@@ -27,6 +27,18 @@ test('a place is named by its area and its text', () => {
   ]);
 });
 
+test('a place is named without the numbers in it that change', () => {
+  expect(
+    read(`<nav><a href="/"><span data-press>Assessories</span>
+      <span><span class="counter"><span>6</span><span> per tancar</span></span></span></a></nav>
+      <main><button data-press>Exporta CSV (180)</button><button data-press>Taula (CSV)</button></main>`),
+  ).toEqual([
+    [{ selector: 'nav a', text: 'Assessories' }, 'Assessories'],
+    [{ selector: 'main button', text: 'Exporta CSV' }, 'Exporta CSV'],
+    [{ selector: 'main button', text: 'Taula (CSV)' }, 'Taula (CSV)'],
+  ]);
+});
+
 test('a field is its id, a button without a text its label, a choice its words', () => {
   expect(
     read(`<label for="jove.nom">Nom *</label><input id="jove.nom" data-press>
