@@ -16,6 +16,7 @@ import { pack, unpack } from './link';
 import { describePresent, type Present } from './present';
 import { SIGN_INS } from './signIns';
 import { readScenario, toFile, type Scenario } from './scenario';
+import { lengthen, shorten } from './short';
 
 const SEED = 1;
 
@@ -217,11 +218,13 @@ export function createDemo({ machineNow, persistence }: DemoOptions): Demo {
     },
     endShowing: () => store({ showing: null }),
     toFile: (now) => toFile(describe(now)),
-    toLink: (now) => pack(JSON.stringify(describe(now))),
+    toLink: (now) => pack(JSON.stringify(shorten(describe(now), listScenarios()))),
     readFile,
     async readLink(signs) {
       const text = await unpack(signs);
-      return text ? readFile(text) : 'cut';
+      if (!text) return 'cut';
+      const whole = lengthen(text, listScenarios());
+      return whole === null ? 'unknown' : readFile(whole);
     },
     catchUp,
   };

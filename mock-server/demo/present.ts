@@ -3,9 +3,9 @@ import { toScenario, type Scenario } from './scenario';
 
 export type Present = { title: string; path: string; who: string | null };
 
-/** The present of a demo as a scenario; `now` in milliseconds. */
+/** The present of a demo as a scenario, with the steps of its lesson that are not done; `now` in milliseconds. */
 export function describePresent(
-  { seed, scenario: data = 'demo', anchor, log, conditions }: StoredDemo,
+  { seed, scenario: data = 'demo', anchor, log, conditions, lesson }: StoredDemo,
   now: number,
   { title, path, who }: Present,
 ): Scenario {
@@ -22,6 +22,7 @@ export function describePresent(
     writes: log.filter(({ call }) => !call.includes('/auth/')),
     faults: [...faults],
     latency,
+    steps: lesson?.steps.filter((_, index) => !lesson.done.includes(index)) ?? [],
     ...(Object.keys(latencies).length > 0 && { latencies }),
   });
 }

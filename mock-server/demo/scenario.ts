@@ -72,8 +72,8 @@ export const Scenario = z.object({
 });
 export type Scenario = z.infer<typeof Scenario>;
 
-/** Reason for a refusal; `cut`: a link without its end, `unversioned`: no version that there was. */
-export type Unreadable = 'foreign' | 'version' | 'unversioned' | 'damaged' | 'cut' | 'who';
+/** Reason for a refusal; `cut`: a link without its end, `unversioned`: no version, `unknown`: no such scenario. */
+export type Unreadable = 'foreign' | 'version' | 'unversioned' | 'damaged' | 'cut' | 'who' | 'unknown';
 
 /** Reads a scenario; with the accounts' e-mails, its person has one of them or gets one by a write. */
 export function readScenario(text: string, emails?: readonly string[]): Scenario | Unreadable {

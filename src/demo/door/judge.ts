@@ -3,7 +3,7 @@ import { door } from '../text/door';
 import { findUnknown } from './findUnknown';
 
 /** Reason why nothing is opened; `full`: it does not fit into the browser's storage. */
-export type Problem = Unreadable | 'unknown' | 'nothing' | 'full';
+export type Problem = Unreadable | 'nothing' | 'full';
 
 export const describeProblem = (problem: Problem): string => door.problems[problem];
 

@@ -19,14 +19,14 @@ const texts = panel.file;
 
 export function ScenarioSection() {
   const demo = useDemo();
-  const { title } = useDemoState();
+  const { title, lesson } = useDemoState();
   const address = useSelector(useNavigation(), ({ context }) => context.address);
   const user = useSession()?.user;
   const [name, setName] = useState('');
   const [isProjected, setProjected] = useKept('projector');
   const { status, copy, clear } = useCopyLink();
   const present = {
-    title: name.trim() || texts.unnamed,
+    title: name.trim() || lesson?.title || texts.unnamed,
     path: address ? address.path + toSearch(address.query) : '/',
     who: user?.email ?? null,
   };
@@ -47,7 +47,7 @@ export function ScenarioSection() {
         />
         <span>{texts.projector}</span>
       </label>
-      <p className="soft">{texts.about}</p>
+      <p className="soft">{lesson ? texts.aboutLesson : texts.about}</p>
       <TextField
         label={texts.name}
         value={name}

@@ -111,6 +111,8 @@ export const panel = {
     name: "Nom de l'escenari",
     about:
       "Desa les dades, l'hora, qui ets, on ets i els errors en marxa tal com estan ara, per obrir-los en un altre ordinador.",
+    aboutLesson:
+      "Desa les dades, l'hora, qui ets, on ets, els errors en marxa i els passos que queden de la lliçó, per obrir-los en un altre ordinador.",
     save: 'Desa-ho en un fitxer',
     link: "Copia'n l'enllaç",
     unnamed: 'Escenari sense nom',

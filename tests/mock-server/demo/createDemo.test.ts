@@ -271,6 +271,22 @@ test('a lesson keeps its completed steps over a reload, until its end', () => {
   expect(open().read().lesson).toBeNull();
 });
 
+test('the present in the middle of a lesson has the steps that are left, and none at its end', () => {
+  const at = new Date(NOW).toISOString();
+  const when = [{ machine: 'auth', event: 'xstate.done.actor.signIn' }];
+  const steps = ['Entra', 'Torna a entrar'].map((title) => ({ title, when }));
+  demo.open(toScenario({ title: 'Entrar', anchor: at, clock: { at }, steps }));
+  const read = () => {
+    const found = readScenario(demo.toFile({ title: 'Entrar', path: '/', who: null }));
+    return typeof found === 'object' && found.steps.map(({ title }) => title);
+  };
+  const left = [read()];
+  demo.tick(0);
+  left.push(read());
+  demo.tick(1);
+  expect([...left, read()]).toEqual([['Entra', 'Torna a entrar'], ['Torna a entrar'], []]);
+});
+
 test('a scenario that does not fit into the storage is not opened, and nothing changes', () => {
   const at = new Date(NOW).toISOString();
   storage = createStorage(2_000);
