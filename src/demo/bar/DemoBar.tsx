@@ -7,6 +7,7 @@ import { Banner } from '../../views/ui/Banner';
 import { Button } from '../../views/ui/Button';
 import { lazyPart } from '../../views/ui/lazyPart';
 import { DoorLink } from '../door/DoorLink';
+import { useLeft } from '../door/left';
 import { AsideStrip } from '../editor/AsideNote';
 import { DemoSync } from './DemoSync';
 import { LessonStrip } from '../lesson/LessonStrip';
@@ -46,6 +47,7 @@ export function DemoBar({ demo }: { demo: Demo }) {
 function Tools() {
   const demo = useDemo();
   const { wasOlder } = useDemoState();
+  useLeft();
   useDeeds();
   useRecording();
   const [isOpen, setOpen] = useState(false);

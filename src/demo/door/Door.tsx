@@ -9,8 +9,9 @@ import { CLASSROOM_PATH } from '../classroom/path';
 import { FileChoice } from '../FileChoice';
 import { OwnPage } from '../OwnPage';
 import { DemoContext, useDemo, useDemoState, type Demo } from '../useDemo';
-import { begin, enter, LOGIN } from './enter';
+import { begin, enter } from './enter';
 import { judge, describeProblem, type Problem } from './judge';
+import { readLeft } from './left';
 import { forgetOpened, listOpened, rememberOpened } from './opened';
 import { findPacked, PACKED, readNamed } from './path';
 import { People } from './People';
@@ -158,7 +159,7 @@ function DoorPage() {
         {writes > 0 && (
           <section className="door-resume" aria-label={texts.resume}>
             <p>{`${texts.resumeNote(writes)} ${texts.replaced}`}</p>
-            <Button icon="back" onClick={() => location.assign(base + LOGIN)}>
+            <Button icon="back" onClick={() => location.assign(base + readLeft())}>
               {texts.resume}
             </Button>
           </section>
