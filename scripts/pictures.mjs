@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserArgs, getBrowser } from './lib/browser.mjs';
+import { GUIDE_PICTURES } from './lib/guidePictures.mjs';
 import { install } from './lib/install.mjs';
 import { bin, captureNode, fail, root } from './lib/run.mjs';
 import { serve } from './serve.mjs';
@@ -22,9 +23,11 @@ if (code !== 0) fail(output);
 const { chromium } = await import('playwright');
 const site = await serve({ dir: 'dist-demo', port: 0 });
 const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserArgs });
-for (const { name, path, who, look, ready } of PICTURES) {
+
+/** @param {{ look?: 'light' | 'dark', width?: number, height?: number }} [how] */
+async function openPage({ look = 'light', width = 1280, height = 800 } = {}) {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width, height },
     colorScheme: look,
     reducedMotion: 'reduce',
     locale: 'ca',
@@ -32,6 +35,21 @@ for (const { name, path, who, look, ready } of PICTURES) {
     serviceWorkers: 'block',
   });
   await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+/** @param {import('playwright').Page} page @param {string[]} path */
+async function take(page, ...path) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // Playwright's own screenshots are no WebP, and twice the size.
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  writeFileSync(join(root, 'docs', ...path), Buffer.from(data, 'base64'));
+  await page.close();
+}
+
+for (const { name, path, who, look, ready } of PICTURES) {
+  const page = await openPage({ look });
   await page.goto(`${site.url}/login`);
   await page.getByLabel(/^Correu/).fill(`${who}@example.org`);
   await page.getByLabel(/^Contrasenya/).fill('Demo1234!');
@@ -39,12 +57,14 @@ for (const { name, path, who, look, ready } of PICTURES) {
   await page.getByRole('navigation', { name: 'Menú principal' }).waitFor({ state: 'attached' });
   await page.goto(`${site.url}${path}`);
   await page.getByText(ready).first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // Playwright's own screenshots are no WebP, and twice the size.
-  const client = await page.context().newCDPSession(page);
-  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
-  writeFileSync(join(root, 'docs', 'pictures', `${name}.webp`), Buffer.from(data, 'base64'));
-  await page.close();
+  await take(page, 'pictures', `${name}.webp`);
+}
+for (const [name, show] of Object.entries(GUIDE_PICTURES)) {
+  const page = await openPage({ width: 1200, height: 760 });
+  await page.goto(`${site.url}/demo`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await show(page);
+  await take(page, 'imatges', `${name}.webp`);
 }
 await browser.close();
 site.close();
