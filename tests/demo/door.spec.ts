@@ -11,10 +11,20 @@ test('the demo begins at its door, where one press signs in', async ({ page }) =
   await page.getByRole('button', { name: /^Informació integral/ }).click();
   await expect(getAccount(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rol: Informació integral' })).toBeVisible();
-  await page.getByRole('link', { name: /^Porta/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Punt Jove, demostració' })).toBeVisible();
-  await press(page, 'Continua on eres');
-  await expect(getAccount(page)).toBeVisible();
+});
+
+test('the door leads back to the page that was left, with its filters', async ({ page }) => {
+  await openDoor(page);
+  await begin(page, 'Una jornada plena');
+  for (const address of ['/consultes?canal=telefon', '/']) {
+    await page.goto(address);
+    await expect(getAccount(page)).toBeVisible();
+    await page.getByRole('link', { name: /^Porta/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Punt Jove, demostració' })).toBeVisible();
+    await press(page, 'Continua on eres');
+    await expect(page).toHaveURL(address);
+    await expect(getAccount(page)).toBeVisible();
+  }
 });
 
 test('a role is chosen at the door by keyboard', async ({ page }) => {
@@ -111,18 +121,26 @@ test.describe('in a browser that keeps the demo', () => {
   });
 });
 
-test('the present state is copied as a link', async ({ page, context }) => {
+test('the present state is copied as a link, in the middle of a lesson with the steps that are left', async ({
+  page,
+  context,
+}) => {
+  const LESSON = 'Anota una consulta amb temàtiques';
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDoor(page);
-  await begin(page, "Un servei acabat d'estrenar");
+  await begin(page, LESSON);
+  const told = page.getByRole('complementary', { name: `Lliçó: ${LESSON}` }).getByRole('status');
+  await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+  await expect(told).toContainText('1 de 4');
   const panel = await openPanel(page, 'Escenari');
   await press(panel, "Copia'n l'enllaç");
   await expect(panel.getByText("L'enllaç ja és al porta-retalls.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
-  await begin(page, 'Escenari sense nom');
-  await expect(page.getByRole('button', { name: 'Rol: Administració' })).toBeVisible();
+  await begin(page, LESSON);
+  await expect(told).toHaveText("0 de 3Tria l'àmbit");
+  await expect(page).toHaveURL('/consultes/nova');
   const broken = `${link.slice(0, 60)}%0A${link.slice(60)}`;
   for (const pasted of [
     `${link}.`,
@@ -133,7 +151,9 @@ test('the present state is copied as a link', async ({ page, context }) => {
   ]) {
     await page.goto('about:blank');
     await page.goto(pasted);
-    await expect(page.getByRole('button', { name: 'Comença: Escenari sense nom' })).toBeVisible();
+    // What was opened before stays at the door, below.
+    const card = page.getByRole('region', { name: "Algú t'ha passat això" });
+    await expect(card.getByRole('button', { name: `Comença: ${LESSON}` })).toBeVisible();
   }
 });
 

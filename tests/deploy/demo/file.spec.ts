@@ -1,11 +1,16 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
+import { press } from '../../demo/support/demo';
+import { keys, mouse } from '../../demo/support/hands';
+import { doLesson, expectInRoom, finishLesson, recordFive } from '../../demo/support/ownLesson';
 import { submitSignIn } from '../../journeys/support/demo';
 import { expect, test } from '../../journeys/support/journey';
 import { filter } from '../../journeys/support/list';
+import { setLook } from '../../journeys/support/look';
+import { readSavedFile } from '../../journeys/support/savedFile';
 
 // These tests use the browser's own clock: a fixed one replaces the frames, which the file waits for.
 
@@ -13,6 +18,8 @@ import { filter } from '../../journeys/support/list';
 const stick = join(mkdtempSync(join(tmpdir(), 'llapis de la Núria ')), 'punt-jove.html');
 cpSync('dist-deploy-file/punt-jove.html', stick);
 const url = pathToFileURL(stick).href;
+
+type Demo = { readFile(text: string): unknown; toLink(lesson: unknown): Promise<string> };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -75,7 +82,12 @@ test('opened by itself it begins at the door, which leads into the demo and is a
   await page.getByRole('link', { name: /^Porta/ }).click();
   await expect(title(page)).toHaveText('Punt Jove, demostració');
   await page.goBack();
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await page.getByRole('link', { name: 'Consultes', exact: true }).click();
+  await expect(title(page)).toHaveText('Consultes');
+  await page.getByRole('link', { name: /^Porta/ }).click();
+  await page.getByRole('button', { name: 'Continua on eres' }).click();
+  await expect(title(page)).toHaveText('Consultes');
+  await expect(page).toHaveURL(`${url}#/consultes`);
   expect(asked).toEqual([]);
 });
 
@@ -130,5 +142,45 @@ test('a link to a lesson opens it in the file, offline', async ({ page, context 
   await expect(page.getByRole('complementary', { name: /^Lliçó: / })).toContainText('0 de 4');
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
   await expect(page.getByRole('complementary', { name: /^Lliçó: / })).toContainText('1 de 4');
+  expect(asked).toEqual([]);
+});
+
+test("a lesson of one's own is made in the file, handed on as a file and by its link, done, and seen in the room", async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const asked = listenToRequests(page);
+  await context.setOffline(true);
+  await setLook(page, 'wide');
+  await page.goto(url);
+  const panel = await recordFive(page);
+  await finishLesson(page, panel);
+  await press(panel, "Copia l'enllaç de la lliçó");
+  await expect(panel.getByText("Aquesta pàgina és un fitxer d'aquest ordinador")).toBeVisible();
+  const { name, text } = await readSavedFile(page, () => press(panel, 'Desa la lliçó en un fitxer'));
+  const path = info.outputPath(name);
+  writeFileSync(path, text);
+  // A demo that is served copies the link, of which this file knows the end.
+  const signs = await page.evaluate((lesson) => {
+    const { demo } = globalThis as unknown as { demo: Demo };
+    return demo.toLink(demo.readFile(lesson));
+  }, text);
+
+  const open = async (address: string, look: 'wide' | 'phone') => {
+    const there = await (await browser.newContext({ offline: true })).newPage();
+    await setLook(there, look);
+    await there.goto(address);
+    return there;
+  };
+  const one = await open(url, 'wide');
+  await one.locator('input[type=file]').setInputFiles(path);
+  const other = await open(`${url}#/demo#e=${signs}`, 'phone');
+  const sheets = [
+    await doLesson(one, 'Ada', mouse, 'recorded'),
+    await doLesson(other, 'Biel', keys, 'another'),
+  ];
+  await page.getByRole('link', { name: /^Porta/ }).click();
+  await expectInRoom(page, sheets, [/^Ada5 de 5/, /^Biel5 de 5/]);
   expect(asked).toEqual([]);
 });
