@@ -12,7 +12,8 @@ export const bar = {
   mailedLink: "Obre l'enllaç del correu",
   reset: 'Reinicia',
   resetTitle: 'Reinicia la demostració',
-  resetQuestion: 'Es perdran els canvis que has fet i tornaran les dades del primer dia.',
+  resetQuestion:
+    "Es perdran els canvis que has fet, s'acabaran la lliçó i els errors en marxa, i tornaran les dades del primer dia.",
   resetDone: 'La demostració torna a tenir les dades del primer dia.',
   self: (name: string, role: string) => `Demostració: ets ${name}, ${role}`,
   restart: 'Torna a començar',

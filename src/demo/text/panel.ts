@@ -92,7 +92,7 @@ export const panel = {
     events: 'Esdeveniments del client',
     eventsAbout: 'Els darrers del registre, sense noms ni textos.',
     reset: 'Torna a les dades del primer dia',
-    resetNote: 'Continues sent qui ets.',
+    resetNote: "Continues sent qui ets. S'acaben la lliçó i els errors en marxa, i torna l'hora de debò.",
   },
   made: {
     about: "Les crides que ha fet aquesta pestanya: el navegador no les ensenya, perquè no surten d'aquí.",
