@@ -8,6 +8,7 @@ import { DRIVERS } from './drivers';
 import { writeResult } from './results';
 import { runBrowser, runScript } from './run';
 import { SCRIPTS } from './scripts';
+import { TOUR } from './tour';
 
 for (const driver of DRIVERS) {
   test(driver.machine, async ({ browser }) => {
@@ -27,7 +28,7 @@ for (const driver of DRIVERS) {
   });
 }
 
-for (const script of SCRIPTS) {
+for (const script of [...SCRIPTS, ...TOUR]) {
   test(script.name, async ({ browser }) => {
     const result = await runScript(script, browser);
     writeResult(script.name, result, test.info().config.shard);

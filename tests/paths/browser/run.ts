@@ -9,6 +9,7 @@ import type { Driver } from './driver';
 import { ENDED, LOST, plan, readOutcome, type Planned } from './plan';
 import type { Result } from './results';
 import type { Script } from './scripts';
+import { openSeen, type Seen } from './seen';
 import { createStage, expectLost, type Stage } from './stage';
 import { toLesson, toLink, type Walked } from './toLesson';
 
@@ -59,6 +60,8 @@ async function runPath(
   driver: Driver,
   context: BrowserContext,
   path: readonly Planned[],
+  seen: Seen,
+  number: number,
 ) {
   const cases = path.map(({ name }) => name);
   const journey = { start: cases[0] ?? '', cases };
@@ -66,6 +69,7 @@ async function runPath(
   const steps: string[] = [];
   const acts: (readonly Act[])[] = [];
   const getName = (to: number): string => explored.states[to]?.name ?? '';
+  seen.begin();
   try {
     await driver.open(stage, journey);
     const before = await stage.readActs();
@@ -77,10 +81,13 @@ async function runPath(
       if (!state || driver.passing?.includes(getValue(state.name))) continue;
       await look(driver, stage, state.name, memory);
       // A lost page has no state to compare: after the sign-in there is another one.
-      if (memory === ENDED || memory === LOST) continue;
-      await expect
-        .poll(async () => findState(driver, (await readJournal(stage.page)).values), { intervals: [20, 50] })
-        .toBe(JSON.stringify(state.snapshot.value));
+      if (memory !== ENDED && memory !== LOST)
+        await expect
+          .poll(async () => findState(driver, (await readJournal(stage.page)).values), {
+            intervals: [20, 50],
+          })
+          .toBe(JSON.stringify(state.snapshot.value));
+      await seen.expect(stage, `${number}.${steps.length} ${name}`);
     }
     const { text } = await readJournal(stage.page);
     if (stage.complaints.length > 0)
@@ -118,26 +125,38 @@ export async function runBrowser(explored: Explored, driver: Driver, browser: Br
   const ran: Ran[] = [];
   // One context for all paths, since it caches files.
   const context = await createContext(browser);
+  const seen = openSeen(machine);
   for (const [index, path] of paths.entries()) {
-    const { journal, divergence, walked: own = [] } = await runPath(explored, driver, context, path);
+    const {
+      journal,
+      divergence,
+      walked: own = [],
+    } = await runPath(explored, driver, context, path, seen, index + 1);
     ran.push(toRan(explored, path, divergence));
     if (divergence) return { machine, paths: index + 1, left, journals, walked, ran, divergence };
     if (journal !== null) journals.push(journal);
     walked.push(...own);
   }
+  seen.save();
   return { machine, paths: paths.length, left, journals, walked, ran };
 }
 
 export async function runScript({ name, machine, who, act }: Script, browser: Browser): Promise<Result> {
   const stage = await createStage(await createContext(browser), who);
+  const seen = openSeen(name.replaceAll(/\W+/g, '-'));
   const journals: string[] = [];
+  const steps: string[] = [];
   try {
-    await act(stage);
+    await act(stage, async (step) => {
+      steps.push(step);
+      await seen.expect(stage, step);
+    });
+    if (steps.length > 0) seen.save();
     journals.push((await readJournal(stage.page)).text);
     if (stage.complaints.length > 0) throw new Error(`the browser complains: ${stage.complaints.join()}`);
     return { machine, paths: 1, left: {}, journals, ran: [{ name, steps: [] }] };
   } catch (error) {
-    const divergence = { steps: [name], expected: name, ...(await photograph(stage, error)) };
+    const divergence = { steps: [name, ...steps], expected: name, ...(await photograph(stage, error)) };
     const { screenshot: _, ...said } = divergence;
     const ran = [{ name, steps: [], divergence: said }];
     return { machine, paths: 1, left: {}, journals, ran, divergence };

@@ -14,7 +14,8 @@ export type Script = {
   name: string;
   machine: string;
   who: string;
-  act: (stage: Stage) => Promise<void>;
+  /** `look` compares what is seen with what was accepted, under the step's name. */
+  act: (stage: Stage, look: (step: string) => Promise<void>) => Promise<void>;
 };
 
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);

@@ -4,21 +4,10 @@ import { keepStorage, submitSignIn } from '../../journeys/support/demo';
 import { expectJournal } from '../../journeys/support/journal';
 import { expect } from '../../journeys/support/journey';
 import { recordActs, type Act } from './acts';
+import { openGate, type CallName, type Gated } from './gate';
 import type { MadeCall, Wrong } from './orderFaults';
 import { createStorage, NOW } from './seed';
-
-/** A call, `PATCH /consultes/\d+$`: its path as a regular expression, with a query if it names one. */
-type CallName = string;
-
-/** Part of this file in the page: calls that wait before the demo's server. */
-type Gate = {
-  hold(call: CallName): void;
-  release(call: CallName): void;
-  isHeld(call: CallName): boolean;
-  let(call: CallName, wrong: Wrong | null): void;
-  listCalls(): MadeCall[];
-};
-type Gated = { gate: Gate; demo: { setFault(fault: unknown): void } };
+import { listenToNotices } from './sight';
 
 /** The demo in a browser: calls wait for an answer, the clock is moved by hand. */
 export type Stage = {
@@ -44,73 +33,6 @@ export type Stage = {
   readCalls(): Promise<MadeCall[]>;
 };
 
-/** Runs in the page, between the product and the demo's server, which replaces `fetch`. */
-function openGate(): void {
-  // An unanswered call, or one answered after the page stopped waiting.
-  const SLOW: Wrong = { kind: 'slow', ms: 60_000 };
-  const native = globalThis.fetch;
-  let served: typeof fetch | undefined;
-  const holds = new Set<string>();
-  const held = new Set<{ made: MadeCall; go: () => void }>();
-  const calls: MadeCall[] = [];
-  const readPath = (call: string): string => call.replace('/api/', '/');
-  const matches = (name: string, call: string): boolean => {
-    const [method = '', path = ''] = name.split(/ (.*)/);
-    const [asked = ''] = path.includes('\\?') ? [call] : call.split('?');
-    return asked.startsWith(`${method} `) && new RegExp(path).test(asked);
-  };
-
-  async function gated(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
-    const call = `${init?.method ?? 'GET'} ${url.pathname}${url.search}`;
-    const made: MadeCall = { call: readPath(call), wrong: null };
-    calls.push(made);
-    if ([...holds].some((name) => matches(name, call))) {
-      await new Promise<void>((go, stop) => {
-        const waiting = { made, go };
-        held.add(waiting);
-        init?.signal?.addEventListener('abort', () => {
-          held.delete(waiting);
-          made.wrong = SLOW;
-          stop(init.signal?.reason as Error);
-        });
-      });
-    }
-    return (served ?? native)(input, init);
-  }
-
-  Object.defineProperty(globalThis, 'fetch', {
-    configurable: true,
-    get: () => (served ? gated : native),
-    set(next: typeof fetch) {
-      served = next;
-    },
-  });
-  const gate: Gate = {
-    hold: (call) => void holds.add(call),
-    release(name) {
-      holds.delete(name);
-      for (const one of held) {
-        if (matches(name, one.made.call) && held.delete(one)) one.go();
-      }
-    },
-    isHeld: (call) => [...held].some((one) => matches(call, one.made.call)),
-    listCalls: () =>
-      calls.map((made) => ([...held].some((one) => one.made === made) ? { ...made, wrong: SLOW } : made)),
-    let(name, wrong) {
-      const one = [...held].find(({ made }) => matches(name, made.call));
-      if (!one || !held.delete(one)) throw new Error(`${name} does not wait`);
-      const [method, path = ''] = name.split(/ (.*)/);
-      (globalThis as unknown as Gated).demo.setFault(
-        wrong && { ...wrong, times: 1, match: { method, path: path.split('\\?')[0] } },
-      );
-      one.made.wrong = wrong;
-      one.go();
-    },
-  };
-  Object.assign(globalThis, { gate });
-}
-
 function toWrong(end: string): Wrong | null {
   if (/^\d{3}$/.test(end)) return { kind: 'status', status: Number(end) } as Wrong;
   return /^(network|malformed|page)$/.test(end) ? ({ kind: end } as Wrong) : null;
@@ -124,6 +46,7 @@ export async function createStage(context: BrowserContext, who: string | null): 
   const complaints = listenToComplaints(page);
   await page.clock.install({ time: NOW });
   await page.addInitScript(openGate);
+  await page.addInitScript(listenToNotices);
   const { note, read } = await recordActs(page);
   let start = '/';
   page.once('framenavigated', (frame) => {

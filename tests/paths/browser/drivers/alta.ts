@@ -34,6 +34,7 @@ const driveAlta = ({ machine, path, permission, list: listOf }: Page): Driver =>
   machine,
   who: () => 'admin',
   async open(stage, { start }) {
+    turn = 0;
     await stage.hold(CREATE);
     await stage.hold(INVITE);
     await open(stage, path, start === 'start' ? undefined : permission);

@@ -111,6 +111,7 @@ export function driveForm(form: Form): Driver {
     machine: id,
     who: () => who,
     async open(stage, { start }) {
+      turn = 0;
       if (load) await stage.hold(load);
       await stage.hold(save);
       if (search) await stage.hold(search);
