@@ -4,6 +4,7 @@ import { readArgs } from './lib/args.mjs';
 import { getBrowser } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { loadPaths } from './lib/load.mjs';
+import { plantInPaths } from './lib/plant.mjs';
 import { bin, captureNode, fail, root } from './lib/run.mjs';
 import { describeSince, judge, listChanged } from './lib/since.mjs';
 import { exploreSystem } from './lib/system.mjs';
@@ -23,13 +24,14 @@ const USAGE = `npm run paths -- [OPTION]...
   --keep-journal FILE        makes a recorded session a path, which npm test takes again
     --title TEXT             what it shows
   --mutate                   whether expected results notice each part of a machine that is otherwise
-  --accept                   takes what is found for what is expected
+  --accept                   takes what is found for what is expected; with --run browser also what is seen
+  --plant                    whether the paths notice each defect that is planted in the code, here and
+                             with --system
   --system                   explores the whole application as every person, on all cores
     --minutes N              for all together; 10 by default
     --person ROLE            as one person alone
     --seed N                 of the walks; else any
     --resume                 goes on where the last run stopped
-    --plant                  whether the rules notice each defect that is planted in the code
 See docs/testers.md.`;
 
 const { values, positionals } = readArgs(
@@ -92,7 +94,14 @@ if (values.system) {
   await exploreSystem(values);
   process.exit();
 }
-const { run, names, listSources, keepJournal } = await loadPaths().catch((error) => fail(error.message));
+const { run, names, listSources, keepJournal, PLANTED } = await loadPaths().catch((error) =>
+  fail(error.message),
+);
+if (values.plant) {
+  const { machine } = values;
+  await plantInPaths(PLANTED.filter(({ at }) => machine === undefined || at === machine));
+  process.exit();
+}
 if (values.machine !== undefined && !names.includes(values.machine))
   fail(`There is no machine ${values.machine}; there are ${names.join(', ')}.`);
 if (values['keep-journal'] !== undefined) {
@@ -146,6 +155,7 @@ async function runBrowser() {
   const left = join(root, '.cache', 'paths');
   rmSync(left, { recursive: true, force: true });
   process.env['PW_CHROMIUM'] = await getBrowser();
+  if (values.accept) process.env['PATHS_ACCEPT'] = 'yes';
   // Playwright's report is hidden: that of the paths has each failed step.
   const test = [bin('playwright'), 'test', '--project=paths', 'paths.spec.ts'];
   if (machines) await captureNode(...test, '-g', ` (${machines.join('|')})$`);

@@ -16,36 +16,49 @@ export const loadPaths = () => load('tests/paths/cli.ts', 'dist-paths');
 export const loadSystem = () => load('tests/paths/system/cli.ts', 'dist-system');
 
 /**
- * Builds that program with a defect planted in the product's code.
- * @param {import('../../tests/paths/system/defects.ts').Defect} defect
- * @returns {Promise<string>} the program
- * @throws {Error} when the code to be replaced is not there
+ * Plugin that plants a defect in the product's code.
+ * @param {Pick<import('../../tests/paths/system/defects.ts').Defect, 'id' | 'patches'>} defect
+ * @returns {{ plugin: import('vite').Plugin, check(): void }} `check` throws when the code to be replaced was not there
  */
-export async function plant({ id, patches }) {
-  const { build } = await import('vite');
-  const outDir = `dist-system/${id}`;
+export function toPlugin({ id, patches }) {
   const left = new Set(patches);
+  return {
+    plugin: {
+      name: 'planted-defect',
+      enforce: 'pre',
+      transform(code, file) {
+        let changed = code;
+        for (const patch of patches) {
+          if (!file.endsWith(patch.file) || !changed.includes(patch.from)) continue;
+          changed = changed.replace(patch.from, () => patch.to);
+          left.delete(patch);
+        }
+        return changed === code ? null : changed;
+      },
+    },
+    check() {
+      const [missing] = left;
+      if (missing) throw new Error(`${id}: ${missing.file} has no ${missing.from}`);
+    },
+  };
+}
+
+/**
+ * Builds a program of the tests with a defect planted in the product's code.
+ * @param {Parameters<typeof toPlugin>[0]} defect
+ * @param {'tests/paths/system/cli.ts' | 'tests/paths/cli.ts'} [program]
+ * @returns {Promise<string>} the built program
+ */
+export async function plant(defect, program = 'tests/paths/system/cli.ts') {
+  const { build } = await import('vite');
+  const outDir = `dist-system/${defect.id}`;
+  const { plugin, check } = toPlugin(defect);
   await build({
     logLevel: 'silent',
-    build: { ssr: 'tests/paths/system/cli.ts', outDir, emptyOutDir: true },
-    plugins: [
-      {
-        name: 'planted-defect',
-        enforce: 'pre',
-        transform(code, file) {
-          let changed = code;
-          for (const patch of patches) {
-            if (!file.endsWith(patch.file) || !changed.includes(patch.from)) continue;
-            changed = changed.replace(patch.from, () => patch.to);
-            left.delete(patch);
-          }
-          return changed === code ? null : changed;
-        },
-      },
-    ],
+    build: { ssr: program, outDir, emptyOutDir: true },
+    plugins: [plugin],
   });
-  const [missing] = left;
-  if (missing) throw new Error(`${id}: ${missing.file} has no ${missing.from}`);
+  check();
   return join(root, outDir, 'cli.js');
 }
 

@@ -32,6 +32,7 @@ import {
 } from './describe';
 import { walk } from './walk';
 
+export { PLANTED } from './defects';
 export { keepJournal } from './kept';
 export { listSources } from './sources';
 
@@ -56,6 +57,8 @@ export type Options = {
   /** Where the demo is that the report's links open. */
   demo?: string | undefined;
 };
+
+type Outcome = { lines: string[]; failures: number; problems: Report['problems'] };
 
 /** The machines' names. */
 export const names = MODELS.map(({ machine }) => machine.id);
@@ -106,9 +109,9 @@ function readReport(file: string): Report {
 
 /**
  * Explores the machines, generates their paths, runs them, and says and writes what came of it.
- * @returns what to print and how much is not as it should be
+ * @returns what to print, and what is not as it should be
  */
-export async function run(options: Options): Promise<{ lines: string[]; failures: number }> {
+export async function run(options: Options): Promise<Outcome> {
   const { machines, strategy = 'transitions', cap = CAP, accept = false } = options;
   // A command that ends early leaves no report of before.
   if (options.out !== undefined) rmSync(join(options.out, 'index.html'), { force: true });
@@ -146,5 +149,6 @@ export async function run(options: Options): Promise<{ lines: string[]; failures
   return {
     lines: [...found.flatMap(({ lines }) => lines), ...summarise(report, old)],
     failures: report.problems.length,
+    problems: report.problems,
   };
 }
