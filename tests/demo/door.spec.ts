@@ -13,20 +13,6 @@ test('the demo begins at its door, where one press signs in', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Rol: Informació integral' })).toBeVisible();
 });
 
-test('the door leads back to the page that was left, with its filters', async ({ page }) => {
-  await openDoor(page);
-  await begin(page, 'Una jornada plena');
-  for (const address of ['/consultes?canal=telefon', '/']) {
-    await page.goto(address);
-    await expect(getAccount(page)).toBeVisible();
-    await page.getByRole('link', { name: /^Porta/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Punt Jove, demostració' })).toBeVisible();
-    await press(page, 'Continua on eres');
-    await expect(page).toHaveURL(address);
-    await expect(getAccount(page)).toBeVisible();
-  }
-});
-
 test('a role is chosen at the door by keyboard', async ({ page }) => {
   await openDoor(page);
   const informador = page.getByRole('button', { name: /^Informació Informa i dona hora/ });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { getAccount } from '../journeys/support/demo';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
 import { follow } from '../journeys/support/keys';
@@ -73,4 +74,17 @@ test('a scenario begins again from the panel, also when its lesson was left', as
   await press(await openPanel(page, 'Escenari'), 'Torna a començar');
   await press(question(page, LESSON), 'Comença de nou');
   await expectBeginning(page);
+});
+
+test('the door leads back to the page that was left, with its filters, in the middle of a lesson', async ({
+  page,
+}) => {
+  for (const address of ['/consultes?canal=telefon', '/']) {
+    await page.goto(address);
+    await expect(getAccount(page)).toBeVisible();
+    await page.getByRole('link', { name: /^Porta/ }).click();
+    await press(page, 'Continua on eres');
+    await expect(page).toHaveURL(address);
+    await expect(getAccount(page)).toBeVisible();
+  }
 });
