@@ -132,19 +132,9 @@ const BETWEEN: readonly Planted[] = [
     '',
   ),
   browser(
-    ...(['export-of-everything', 'exports', 'api/lists.ts'] as const),
-    '`${path}/exports/csv${toSearch(first)}`',
-    '`${path}/exports/csv${toSearch({ q: first.q })}`',
-  ),
-  browser(
     ...(['body-without-its-type', 'consultaEdit', 'api/http.ts'] as const),
     "{ 'Content-Type': 'application/json' }",
     "{ 'Content-Type': 'text/plain' }",
-  ),
-  browser(
-    ...(['page-as-malformed', 'consultaEdit', 'api/http.ts'] as const),
-    "if (isPage) refuse(response, { kind: 'page' });",
-    "if (isPage) refuse(response, { kind: 'malformed' });",
   ),
 ];
 
@@ -170,7 +160,11 @@ const VIEWS: readonly Planted[] = [
     '',
   ),
   browser(
-    ...(['antena-for-office', 'consultes', 'views/consultes/list/consultaColumns.tsx'] as const),
+    ...([
+      'antena-for-office',
+      'lists and calendars by their addresses',
+      'views/consultes/list/consultaColumns.tsx',
+    ] as const),
     'body: ({ oficina }) => oficina?.nom,',
     'body: ({ antena }) => antena?.nom,',
   ),

@@ -91,6 +91,7 @@ export async function readSight(page: Page): Promise<Sight> {
   return shorten(lines).map(mask);
 }
 
+/** A deletion is sent by a press or by time, so its call is not told. */
 export async function readHeard(page: Page): Promise<Heard> {
   const heard = await page.evaluate(() => {
     const { said, gate } = globalThis as unknown as {
@@ -99,7 +100,10 @@ export async function readHeard(page: Page): Promise<Heard> {
     };
     return { said, asked: gate.listAsked() };
   });
-  return { said: heard.said.map(mask), asked: heard.asked.map(mask) };
+  return {
+    said: heard.said.map(mask),
+    asked: heard.asked.filter((line) => !line.startsWith('DELETE ')).map(mask),
+  };
 }
 
 /** Lines that have come, and those that have gone. */
