@@ -122,9 +122,9 @@ const BETWEEN: readonly Planted[] = [
     'if (replace && to === "") history.replaceState',
   ),
   browser(
-    ...(['focus-not-returned', 'deletion', 'views/ui/useReturnFocus.ts'] as const),
-    'if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });',
-    'if (opener instanceof SVGElement) opener.focus({ preventScroll: true });',
+    ...(['focus-not-on-the-heading', 'consultaCreate', 'views/shell/Arrival.tsx'] as const),
+    'target?.focus();',
+    'target?.blur();',
   ),
   browser(
     ...(['ended-session-is-kept', 'auth', 'app/browser/storage.ts'] as const),
@@ -135,6 +135,16 @@ const BETWEEN: readonly Planted[] = [
     ...(['body-without-its-type', 'consultaEdit', 'api/http.ts'] as const),
     "{ 'Content-Type': 'application/json' }",
     "{ 'Content-Type': 'text/plain' }",
+  ),
+  browser(
+    ...(['export-of-everything', 'exports', 'api/lists.ts'] as const),
+    '`${path}/exports/csv${toSearch(first)}`',
+    '`${path}/exports/csv${toSearch({ q: first.q })}`',
+  ),
+  browser(
+    ...(['changes-without-a-key', 'consultaEdit', 'api/http.ts'] as const),
+    "(method !== 'GET' && connection.sendsKeys",
+    "(method === 'POST' && connection.sendsKeys",
   ),
 ];
 

@@ -112,7 +112,7 @@ export const SERVICES: readonly Driver[] = [
     who: () => 'informador_integral',
     async open(stage) {
       await stage.hold(EXPORT);
-      await open(stage, '/consultes');
+      await open(stage, '/consultes?canal=telefon');
     },
     causes: {
       start: async () => {},
