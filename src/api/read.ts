@@ -72,7 +72,8 @@ export function asData<T extends Schema>(schema: T): Read<z.output<T>> {
 function getData(answer: object): unknown {
   const { data, result } = answer as { data?: unknown; result?: unknown };
   const isField = typeof data === 'string' && 'id' in answer;
-  return isField ? undefined : (data ?? result ?? ('data' in answer ? null : undefined));
+  const isNull = 'data' in answer || 'result' in answer;
+  return isField ? undefined : (data ?? result ?? (isNull ? null : undefined));
 }
 
 /** The innermost record around the data: a page of Laravel's may be in `data` itself. */

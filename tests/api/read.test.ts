@@ -94,6 +94,7 @@ describe('reading an answer', () => {
     [[{ id: 1 }], [{ id: 1 }]],
     [{ data: { 3: { id: 1 }, 5: { id: 2 } } }, [{ id: 1 }, { id: 2 }]],
     [{ data: null }, []],
+    [{ result: null, meta: { total: 0 } }, []],
     [{ data: { data: null, meta: { total: 0 } } }, []],
     [{ data: [{ id: 1 }, { id: null }] }, [{ id: 1 }]],
   ])('tolerates %j for a list', (answer, rows) => {
