@@ -31,6 +31,7 @@ test('a finished lesson begins again, with its data, by keyboard', async ({ page
   await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
   await fillConsulta(page);
   await press(page, 'Desa la consulta');
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultes' })).toBeFocused();
   await expect(strip(page).getByRole('status')).toHaveText('4 de 4Lliçó acabada');
   const restart = strip(page).getByRole('button', { name: 'Torna a començar' });
   await restart.focus();

@@ -47,6 +47,7 @@ for (const look of ['wide', 'phone'] as const)
       await openDoor(page);
       await begin(page, LESSON);
       await page.getByRole('main').getByRole('link', { name: 'Nova consulta' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Nova consulta' })).toBeFocused();
       await expect(strip(page).getByRole('status')).toContainText("1 de 4Tria l'àmbit");
       if (size === 'small') await press(strip(page), 'Fes petita la lliçó');
       else await hint(page);
