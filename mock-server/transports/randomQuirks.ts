@@ -35,8 +35,9 @@ export const ALTERNATIVES: readonly (readonly FormName[])[] = [
   ['roleAsRecord', 'roleRenamed'],
   ['tokenAsText', 'accessToken'],
   ['signInAlone'],
-  ['jsonAsHtml', 'jsonAsText', 'warningBefore'],
+  // An export is taken out of its JSON before that becomes text.
   ['plainCsv'],
+  ['jsonAsHtml', 'jsonAsText', 'warningBefore'],
   ['bodyForNothing'],
   ['nothingForSaved'],
 ];
