@@ -13,6 +13,7 @@ const PERIOD = 'data_inici=2026-11-02&data_fi=2026-11-13';
 
 const LISTS: readonly Place[] = [
   [`/consultes?${PERIOD}&oficina_id=${OFFICE}&canal=presencial&sort=-id&page=2`, 'GET /consultes$'],
+  ['/consultes?page=2', 'GET /consultes$'],
   ['/assessories?quan=passades', 'GET /assessories$'],
   [`/assessories?${PERIOD}&tipus=laboral&estat=realitzada&sort=jove.nom`, 'GET /assessories$'],
   ['/assessories?estat=no_assistida', 'GET /assessories$'],
