@@ -161,7 +161,7 @@ test("a lesson of one's own is made in the file, handed on as a file and by its 
   const { name, text } = await readSavedFile(page, () => press(panel, 'Desa la lliçó en un fitxer'));
   const path = info.outputPath(name);
   writeFileSync(path, text);
-  // A demo that is served copies the link, of which this file knows the end.
+  // A served demo copies the link; this file knows only its end.
   const signs = await page.evaluate((lesson) => {
     const { demo } = globalThis as unknown as { demo: Demo };
     return demo.toLink(demo.readFile(lesson));

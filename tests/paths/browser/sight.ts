@@ -11,7 +11,7 @@ type Named = Element & { computedName: string; computedRole: string };
 /** Parts of the page that belong to the product; notices come and go with time. */
 const PARTS = /^- (?:main|navigation|dialog|alertdialog)\b/;
 
-/** Elements of which a page has many, and how many of them are kept. */
+/** Roles of elements that a page repeats, and the number kept of each. */
 const MANY = /^ *- '?(row|listitem|button)\b/;
 const KEPT: Readonly<Record<string, number>> = { row: 3, listitem: 10, button: 12 };
 
