@@ -87,6 +87,6 @@ export type RootEvent =
   | SessionChange;
 
 export type RootRef = ActorRef<
-  Snapshot<unknown> & { context: { now: number; session: object | null } },
+  Snapshot<unknown> & { context: { now: number; session: SessionChange['session'] } },
   RootEvent
 >;

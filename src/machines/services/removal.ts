@@ -2,8 +2,9 @@ import { enqueueActions, fromPromise, sendParent, setup } from 'xstate';
 import { toFailure } from '../../api/errors';
 import type { Message } from '../../domain/pages/notice';
 import type { Noun } from '../../domain/access/noun';
-import { isSessionLost, isUnsure, toFailureEvent } from '../kit/failures';
+import { isSessionLost, isUnsure, toFailureEvent, toNotice } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
+import type { NoticeOpen } from '../kit/protocol';
 import { getRemovalMessage } from '../kit/removalMessage';
 import { RESOURCES } from '../kit/resources';
 import { getRoot, notify } from '../kit/rootRef';
@@ -19,6 +20,19 @@ export type RemovalEvent =
   | { type: 'removal.pause' }
   | { type: 'removal.resume' };
 
+const toDropped = (noun: Noun): Message => ({
+  key: `${noun}.deleteRefused`,
+  reason: { key: 'removal.dropped' },
+});
+
+/** Notice of a deletion that fails after the end of its session. */
+function toLateNotice(noun: Noun, error: unknown): NoticeOpen {
+  const failure = toFailure(error);
+  return isSessionLost(failure)
+    ? notify('error', toDropped(noun))
+    : toNotice(failure, getRemovalMessage(noun, failure));
+}
+
 const UNDO = { target: 'ended', actions: 'reportUndone' } as const;
 const DROP = { target: 'ended', actions: 'reportDropped' } as const;
 
@@ -32,8 +46,19 @@ export const removalMachine = setup({
     tags: {} as 'undoable' | 'busy',
   },
   actors: {
-    /** Not aborted with its actor: a call sent while leaving has to arrive. */
-    remove: fromPromise<void, RemovalInput>(({ input: { noun, id } }) => RESOURCES[noun].remove(id)),
+    /** Not aborted with its actor: a call sent while leaving has to arrive, and its failure to be told. */
+    remove: fromPromise<void, RemovalInput>(async ({ input: { noun, id }, self, system }) => {
+      const root = getRoot(system);
+      const readUser = () => root.getSnapshot().context.session?.user?.id;
+      const owner = readUser();
+      try {
+        await RESOURCES[noun].remove(id);
+      } catch (error) {
+        const isOver = self.getSnapshot().status === 'stopped';
+        if (isOver && [owner, undefined].includes(readUser())) root.send(toLateNotice(noun, error));
+        throw error;
+      }
+    }),
   },
   actions: {
     /** Notifies the root that the record is gone, also if the server lacked it already. */
@@ -50,8 +75,7 @@ export const removalMachine = setup({
       enqueue.sendTo(getRoot(system), notify('neutral', { key: 'removal.undone' }));
     }),
     reportDropped: enqueueActions(({ context: { noun }, enqueue, system }) => {
-      const message: Message = { key: `${noun}.deleteRefused`, reason: { key: 'removal.dropped' } };
-      enqueue.sendTo(getRoot(system), notify('error', message));
+      enqueue.sendTo(getRoot(system), notify('error', toDropped(noun)));
     }),
     reportFailure: enqueueActions(({ context: { noun }, enqueue, system }, { error }: { error: unknown }) => {
       const failure = toFailure(error);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { assign, createActor, sendTo, setup, stopChild, type AnyEventObject } from 'xstate';
 import type { Noun } from '../../../src/domain/access/noun';
+import type { Sessio } from '../../../src/domain/access/sessio';
+import { spawn } from '../../../src/machines/kit/spawn';
 import { removalMachine } from '../../../src/machines/services/removal';
 import { notify, notifyUnexpected } from '../support/notices';
-import { settle } from '../support/server';
+import { sessio } from '../support/samples';
+import { settle, stubSignedIn, type Outcome } from '../support/server';
 import { createCalls, stage, toError } from '../support/stage';
 
 function start(noun: Noun = 'assessoria') {
@@ -182,5 +186,59 @@ describe('a deletion that fails (spec §8)', () => {
     expect(on.getValue()).toBe('lost');
     const message = { key: 'assessoria.deleteRefused', reason: { key: 'removal.dropped' } } as const;
     expect(on.takeSent()).toEqual([notify('error', message), { type: 'auth.lost' }]);
+  });
+});
+
+describe('a deletion that fails after the end of its session', () => {
+  const other = { ...sessio, user: { ...sessio.user, id: 8 } };
+
+  /** Ends the session while the call runs, lets `later` begin, and returns what the root receives. */
+  async function endSession(answer: Outcome, later: Sessio | null): Promise<AnyEventObject[]> {
+    const sent: AnyEventObject[] = [];
+    const { calls } = stubSignedIn();
+    const root = createActor(
+      setup({ types: { context: {} as { session: Sessio | null } } }).createMachine({
+        context: { session: sessio },
+        entry: spawn(removalMachine, 'removal', { noun: 'cita', id: 12, label: 'Zqjana' }),
+        on: {
+          begin: { actions: sendTo('removal', { type: 'removal.send' }) },
+          end: { actions: [stopChild('removal'), assign({ session: later })] },
+          '*': { actions: ({ event }) => sent.push(event) },
+        },
+      }),
+      { id: 'root', systemId: 'root' },
+    ).start();
+    root.send({ type: 'begin' });
+    root.send({ type: 'end' });
+    calls[0]?.answer(answer);
+    await settle();
+    root.stop();
+    return sent;
+  }
+
+  test.each([
+    [{ status: 400 }, notifyUnexpected({ key: 'status.400' })],
+    [{ status: 403 }, notify('error', { key: 'cita.deleteRefused' })],
+    [{ status: 401 }, notify('error', { key: 'cita.deleteRefused', reason: { key: 'removal.dropped' } })],
+    [
+      'network' as const,
+      notifyUnexpected({
+        key: 'cita.deleteRefused',
+        reason: { key: 'error.unsure', params: { kind: 'network' } },
+      }),
+    ],
+  ])('is told on the way out: %j', async (answer, notice) => {
+    expect(await endSession(answer, null)).toEqual([notice]);
+  });
+
+  test('is told to its owner, and to no other person', async () => {
+    expect(await endSession({ status: 403 }, sessio)).toEqual([
+      notify('error', { key: 'cita.deleteRefused' }),
+    ]);
+    expect(await endSession({ status: 403 }, other)).toEqual([]);
+  });
+
+  test('is silent where it succeeds', async () => {
+    expect(await endSession({ status: 204 }, null)).toEqual([]);
   });
 });
