@@ -1,6 +1,4 @@
-import { runAttached } from './lib/run.mjs';
-import { printTotal, runSteps } from './lib/runSteps.mjs';
-import { browserTests } from './lib/steps.mjs';
+import { runInTerminal } from './lib/run.mjs';
 
 /** All lanes with the long tests, journeys by Safari's rule of focus, and every two cases. */
 const seed = String(Date.now() % 2 ** 31);
@@ -8,9 +6,26 @@ process.env['WRITING_BACK_SEED'] = seed;
 process.env['WRITING_BACK_RUNS'] = '10000';
 process.env['QUIRKS_SEED'] = seed;
 process.env['LONG_TESTS'] = 'yes';
-for (const lane of ['test', 'testStates', 'testDemo', 'testDeploy', 'testBrowsers'])
-  await runAttached(`scripts/${lane}.mjs`);
-await runSteps([browserTests("journeys by Safari's rule of focus", ['safari-focus'])]);
-printTotal();
-await runAttached('scripts/paths.mjs', '--strategy', 'pairs');
-await runAttached('scripts/paths.mjs', '--system', '--minutes', '2');
+
+const LANES = [
+  ['scripts/test.mjs'],
+  ['scripts/testStates.mjs'],
+  ['scripts/testDemo.mjs'],
+  ['scripts/testDeploy.mjs'],
+  ['scripts/testBrowsers.mjs'],
+  ['scripts/testSafariFocus.mjs'],
+  ['scripts/paths.mjs', '--strategy', 'pairs'],
+  ['scripts/paths.mjs', '--system', '--minutes', '2'],
+];
+
+/** Lanes that failed; the next ones run all the same. @type {string[]} */
+const failed = [];
+for (const lane of LANES) {
+  const began = performance.now();
+  const code = await runInTerminal(...lane);
+  const name = lane.join(' ');
+  console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
+  if (code !== 0) failed.push(name);
+}
+console.log(failed.length === 0 ? 'All lanes passed' : `Lanes that failed: ${failed.join('; ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -54,9 +54,14 @@ export function capture(file, args, env = {}) {
 export const captureNode = (...args) =>
   capture(process.execPath, args, process.stdout.isTTY ? {} : { NO_COLOR: '1' });
 
+/** Runs a Node program in this terminal. @param {string[]} args @returns {Promise<number>} its exit code */
+export async function runInTerminal(...args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+}
+
 /** Runs a Node program in this terminal; a failing exit code ends this process too. @param {string[]} args */
 export async function runAttached(...args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) process.exit(code ?? 1);
+  const code = await runInTerminal(...args);
+  if (code !== 0) process.exit(code);
 }
