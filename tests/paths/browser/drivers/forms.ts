@@ -26,6 +26,12 @@ async function fillPassword(page: Page, turn: number): Promise<void> {
   await byLabel(page, /^Repeteix/).fill(password);
 }
 
+/** A repetition that differs only by one letter. */
+async function spoilPassword(page: Page): Promise<void> {
+  await fillPassword(page, 1);
+  await byLabel(page, /^Repeteix/).fill('Nova1679?');
+}
+
 async function toggle(field: Locator, one: string, other: string): Promise<void> {
   await field.fill((await field.inputValue()) === one ? other : one);
 }
@@ -327,7 +333,7 @@ export const FORMS: readonly Form[] = [
       await byLabel(page, /^Contrasenya actual/).fill('Demo1234!');
       await fillPassword(page, turn);
     },
-    spoil: (page) => byLabel(page, /^Repeteix/).fill('una altra'),
+    spoil: spoilPassword,
     touch: (page) => toggle(byLabel(page, /^Repeteix/), '', 'a'),
   },
   {
@@ -352,7 +358,7 @@ export const FORMS: readonly Form[] = [
     save: 'POST /auth/reset-password$',
     submit: 'Desa la contrasenya',
     fill: fillPassword,
-    spoil: (page) => byLabel(page, /^Repeteix/).fill('una altra'),
+    spoil: spoilPassword,
     touch: (page) => toggle(byLabel(page, /^Repeteix/), '', 'a'),
     after: '/login',
   },
