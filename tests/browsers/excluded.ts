@@ -9,10 +9,6 @@ export const JOURNEYS: Excluded = {
   'says who comes, how to reach them and what for, and leaves nothing': 'print is not emulated',
   "is the whole office's from the calendar": 'print is not emulated',
   'are printed without buttons, dark on white': 'print is not emulated',
-  'the calendar of everybody: one stop of Tab, arrows within, and on to the next week':
-    "Tab goes on to the browser's own controls and does not come back",
-  'the main job with the keyboard alone (WCAG 2.1.1, 2.4.3)':
-    "Tab goes on to the browser's own controls and does not come back",
   'is dragged in the week to a free hour; let go beside the hours it stays':
     'a drag does not end when the mouse is let go',
   'a stylesheet that failed once is loaded when its page is opened again':

@@ -31,6 +31,8 @@ const firefox = {
       'ui.useOverlayScrollbars': 0,
       // The panel of saved files takes the focus from the page.
       'browser.download.alwaysOpenPanel': false,
+      // A page may take the focus back from the browser's own controls.
+      'dom.disable_window_flip': false,
     },
   },
 };
