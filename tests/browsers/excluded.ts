@@ -6,8 +6,6 @@ export const JOURNEYS: Excluded = {
   'fields have letters of at least 16 px where a finger presses': 'no finger is emulated',
   'a finger fills and saves a form, on words and edges': 'no finger is emulated',
   'a finger opens an appointment, and closes it beside its panel': 'no finger is emulated',
-  'says who comes, how to reach them and what for, and leaves nothing': 'print is not emulated',
-  "is the whole office's from the calendar": 'print is not emulated',
   'are printed without buttons, dark on white': 'print is not emulated',
   'is dragged in the week to a free hour; let go beside the hours it stays':
     'a drag does not end when the mouse is let go',
