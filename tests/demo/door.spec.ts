@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { getAccount } from '../journeys/support/demo';
 import { expect, test } from '../journeys/support/journey';
+import { follow } from '../journeys/support/keys';
 import { expectAccessible, expectAccessibleInBothLooks } from '../journeys/support/look';
 import { begin, openDoor, openDoorOffline, openPanel, press } from './support/demo';
 import { readSavedFile } from '../journeys/support/savedFile';
@@ -15,12 +16,7 @@ test('the demo begins at its door, where one press signs in', async ({ page }) =
 
 test('a role is chosen at the door by keyboard', async ({ page }) => {
   await openDoor(page);
-  const informador = page.getByRole('button', { name: /^Informació Informa i dona hora/ });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(informador).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
+  await follow(page, page.getByRole('button', { name: /^Informació Informa i dona hora/ }));
   await expect(getAccount(page)).toBeVisible();
 });
 

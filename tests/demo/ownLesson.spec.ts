@@ -43,6 +43,8 @@ for (const look of ['wide', 'phone'] as const) {
     context,
     browser,
   }) => {
+    // Three people, some hundred keys.
+    test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const readPresses = await countPresses(page);
     await setLook(page, look);

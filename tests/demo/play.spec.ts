@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { NOW } from '../journeys/support/demo';
 import { pick } from '../journeys/support/fields';
 import { fillConsulta } from '../journeys/support/job';
 import { expect, test } from '../journeys/support/journey';
@@ -38,8 +39,12 @@ async function watch(page: Page, title: string): Promise<void> {
   await expect(strip(page)).toBeVisible();
 }
 async function choose(page: Page, name: string): Promise<void> {
-  await press(strip(page), 'Més');
-  await page.getByRole('menuitem', { name }).click();
+  const item = page.getByRole('menuitem', { name });
+  // A played page takes the focus, which closes the menu.
+  await expect(async () => {
+    if (!(await item.isVisible())) await press(strip(page), 'Més');
+    await item.click({ timeout: 1000 });
+  }).toPass();
 }
 async function speedUp(page: Page) {
   await pick(strip(page).getByRole('radio', { name: '4×' }));
@@ -66,7 +71,10 @@ for (const [title, writes] of Object.entries(LESSONS)) {
 test('a playback is paused, stepped and resumed by keyboard', async ({ page }) => {
   await setLook(page, 'phone');
   await watch(page, 'Anota una consulta amb temàtiques');
+  // The keys to the button may take longer than the first act waits.
+  await page.clock.pauseAt(NOW);
   await follow(page, strip(page).getByRole('button', { name: 'Pausa' }));
+  await page.clock.resume();
   await expect(told(page)).toHaveText('0 de 8Va a «Nova consulta»');
   await follow(page, strip(page).getByRole('button', { name: 'Pas següent' }));
   await expect(told(page)).toContainText('1 de 8');
