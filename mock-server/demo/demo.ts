@@ -8,7 +8,7 @@ import type { KnownScenario } from './scenarios';
 import type { MadeCall } from './calls';
 import type { Fillable } from './fillDay';
 import type { Past } from './history';
-import type { Conditions, Lesson, Showing } from './storedDemo';
+import type { Conditions, Lesson, Showing, Watching } from './storedDemo';
 import type { createRecorder } from './recorder';
 import type { Recording } from './recording';
 import type { Persistence } from './persistence';
@@ -50,7 +50,7 @@ export type Demo = ReturnType<typeof createRecorder> & {
   change(conditions: Partial<Conditions>): void;
   reset(): void;
   /** The session of a scenario begun, if any; 'full': the storage has no room, and nothing changes. */
-  open(scenario: Scenario, how?: 'watch'): Sessio | 'full' | null;
+  open(scenario: Scenario, how?: Watching): Sessio | 'full' | null;
   signIn(email: string): Sessio | null;
   /** Accepted writes, then those ahead. */
   listPast(): Past[];

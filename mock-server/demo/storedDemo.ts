@@ -32,8 +32,11 @@ export type Lesson = {
 /** A demo with a lesson being made, put aside while another one is open, and where its trainer was. */
 type Aside = { demo: StoredDemo; here: Here };
 
+/** Kinds of replay: to be seen, or with a picture of each of the lesson's steps too. */
+export type Watching = 'watch' | 'picture';
+
 /** A scenario being replayed; once begun, it cannot resume on another page. */
-export type Showing = { scenario: Scenario; begun: boolean };
+export type Showing = { scenario: Scenario; begun: boolean; how?: Watching };
 
 export type StoredDemo = Omit<Origin, 'log' | 'scale'> & {
   edition: number;
@@ -67,7 +70,7 @@ export function begin(origin: Omit<Origin, 'scale'>): StoredDemo {
 }
 
 /** A scenario's beginning on a machine's clock; to be watched, it has no lesson. */
-export function beginScenario(scenario: Scenario, machineNow: number, how?: 'watch'): StoredDemo {
+export function beginScenario(scenario: Scenario, machineNow: number, how?: Watching): StoredDemo {
   const { title, seed, data, anchor, clock, writes, faults, latency, latencies, steps } = scenario;
   const at = Date.parse(clock.at);
   return {
@@ -81,8 +84,8 @@ export function beginScenario(scenario: Scenario, machineNow: number, how?: 'wat
       faults,
       offline: false,
     },
-    lesson: how !== 'watch' && steps.length > 0 ? { title, steps, done: [], at: null } : null,
-    showing: how === 'watch' ? { scenario, begun: false } : null,
+    lesson: how === undefined && steps.length > 0 ? { title, steps, done: [], at: null } : null,
+    showing: how === undefined ? null : { scenario, begun: false, how },
   };
 }
 

@@ -32,7 +32,7 @@ const tooHeavy = [
   'miragejs',
 ];
 
-const mockPackages = ['miragejs', 'pretender'];
+const mockPackages = ['miragejs', 'pretender', 'modern-screenshot'];
 
 /** Rooms that production must not contain. */
 const demoModules = /^(mock-server|src\/demo)\//;

@@ -99,12 +99,15 @@ export const GUIDE_PICTURES = {
   },
   editor: record,
   async full(page) {
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       globalThis.print = () => {};
     });
     await press(page, `Imprimeix els passos i les notes: ${LESSON}`);
+    await page.getByRole('menuitem', { name: /^Amb imatges/ }).click();
+    const print = page.getByRole('button', { name: 'Imprimeix amb 5 imatges' });
+    await print.click({ timeout: 120_000 });
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 900, height: 480 });
+    await page.setViewportSize({ width: 900, height: 800 });
     await page.locator('body > .paper').evaluate((/** @type {HTMLElement} */ paper) => {
       paper.style.padding = '2rem';
       paper.querySelector('.handout-notes')?.remove();

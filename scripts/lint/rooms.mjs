@@ -50,7 +50,7 @@ export const rooms = {
   'src/demo': [
     ...['src/domain', 'src/text', 'src/start', 'src/machines', 'src/journal', 'src/hooks', 'src/views/ui'],
     ...['src/app', 'react', 'react-dom', '@xstate/react', 'xstate', 'wouter', 'type @tanstack/react-form'],
-    ...['type mock-server', 'dynamic mock-server', 'zod/mini'],
+    ...['type mock-server', 'dynamic mock-server', 'zod/mini', 'modern-screenshot'],
   ],
   'src/start': ['react'],
   'src/start/prerender.tsx': ['src/app', 'src/machines', 'react-dom', 'xstate'],

@@ -56,6 +56,8 @@ test('a lesson is printed with its steps to tick, and with notes for its present
       name: 'Imprimeix els passos i les notes: Es perd la sessió a mig escriure',
     }),
   );
+  await expect(page.getByRole('menuitem', { name: 'Sense imatges' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(paper.getByRole('heading', { includeHidden: true })).toHaveText([
     'Es perd la sessió a mig escriure',
     'Notes per a qui forma: Es perd la sessió a mig escriure',

@@ -80,6 +80,7 @@ describe('budgets of the production build', () => {
   test.each([
     'node_modules/miragejs/index.js',
     'node_modules/pretender/index.js',
+    'node_modules/modern-screenshot/dist/index.mjs',
     'mock-server/server.ts',
     'src/demo/hash.ts',
     'src/demo/report/StepList.tsx',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Scenario } from '../../../mock-server/demo/scenario';
+import type { Watching } from '../../../mock-server/demo/storedDemo';
 import { bar } from '../text/bar';
 import { door as texts } from '../text/door';
 import { base } from '../../views/ui/base';
@@ -76,12 +77,12 @@ function DoorPage() {
     if (!file) return;
     await show(demo.readFile(await file.text()));
   }
-  function start(scenario: Scenario, how?: 'watch'): boolean {
+  function start(scenario: Scenario, how?: Watching): boolean {
     const isBegun = begin(demo, scenario, how);
     if (!isBegun) setProblem(describeProblem('full'));
     return isBegun;
   }
-  function startShared(scenario: Scenario, how?: 'watch'): void {
+  function startShared(scenario: Scenario, how?: Watching): void {
     if (start(scenario, how)) rememberOpened(demo, scenario);
   }
   function forget(scenario: Scenario): void {

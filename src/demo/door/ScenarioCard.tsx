@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import type { Scenario } from '../../../mock-server/demo/scenario';
+import type { Watching } from '../../../mock-server/demo/storedDemo';
 import { getDay, getTime } from '../../domain/values/madrid';
 import { door as texts } from '../text/door';
 import { joinFacts } from '../../text/ui/words';
 import { formatWeekday } from '../../text/ui/dates';
 import { Button } from '../../views/ui/Button';
+import { Icon } from '../../views/ui/Icon';
 import { IconButton } from '../../views/ui/IconButton';
+import { MenuButton } from '../../views/ui/Menu';
 import { Handout } from '../handout/Handout';
 import { getName } from '../people';
 import { handout } from '../text/handout';
@@ -18,7 +21,7 @@ type ScenarioCardProps = {
   id?: string;
   scenario: Scenario;
   isFirst: boolean;
-  onBegin: (how?: 'watch') => void;
+  onBegin: (how?: Watching) => void;
   onForget?: () => void;
 };
 
@@ -59,9 +62,21 @@ export function ScenarioCard({ id: name, scenario, isFirst, onBegin, onForget }:
           label={texts.linkLabel(title)}
           onClick={() => copy(toPlace(demo, scenario, name))}
         />
-        {steps.length > 0 && (
-          <IconButton icon="print" label={handout.print(title)} onClick={() => setPrinting(true)} />
-        )}
+        {steps.length > 0 &&
+          (moves.length > 0 ? (
+            <MenuButton
+              label={handout.print(title)}
+              className="icon-button"
+              items={[
+                { id: 'plain', label: handout.plain, onSelect: () => setPrinting(true) },
+                { id: 'pictured', label: handout.pictured, onSelect: () => onBegin('picture') },
+              ]}
+            >
+              <Icon name="print" />
+            </MenuButton>
+          ) : (
+            <IconButton icon="print" label={handout.print(title)} onClick={() => setPrinting(true)} />
+          ))}
         {onForget && (
           <Button variant="quiet" aria-label={texts.forgetLabel(title)} onClick={onForget}>
             {texts.forget}

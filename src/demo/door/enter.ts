@@ -1,5 +1,6 @@
 import type { Demo } from '../../../mock-server/demo/demo';
 import type { Scenario } from '../../../mock-server/demo/scenario';
+import type { Watching } from '../../../mock-server/demo/storedDemo';
 import { SESSION_KEY } from '../../domain/pages/signIn';
 import type { Sessio } from '../../domain/access/sessio';
 import { base, isHash } from '../../views/ui/base';
@@ -21,7 +22,7 @@ export function enter(session: Sessio | null, path: string): void {
 }
 
 /** Starts a scenario, or its playback, and opens its page. @returns false where it does not fit into the storage */
-export function begin(demo: Demo, scenario: Scenario, how?: 'watch'): boolean {
+export function begin(demo: Demo, scenario: Scenario, how?: Watching): boolean {
   const opened = demo.open(scenario, how);
   if (opened === 'full') return false;
   enter(opened, scenario.path);

@@ -10,12 +10,13 @@ import { door } from '../text/door';
 import { handout as texts } from '../text/handout';
 import { panel } from '../text/panel';
 import { useDemo } from '../useDemo';
+import type { Pictures } from './takePictures';
 import './Handout.css';
 
-type HandoutProps = { scenario: Scenario; onPrinted: () => void };
+type HandoutProps = { scenario: Scenario; pictures?: Pictures; onPrinted: () => void };
 
-/** Prints a lesson's steps: a sheet to tick, and a presenter's with room for notes. */
-export function Handout({ scenario, onPrinted }: HandoutProps) {
+/** Prints a lesson's steps: a sheet to tick, with any pictures, and a presenter's with room for notes. */
+export function Handout({ scenario, pictures = {}, onPrinted }: HandoutProps) {
   const { title, about, steps } = scenario;
   return (
     <Paper onPrinted={onPrinted}>
@@ -27,10 +28,11 @@ export function Handout({ scenario, onPrinted }: HandoutProps) {
           {steps.map((step, index) => (
             <li key={index}>
               <span className="handout-box" />
-              <span>
-                {texts.step(index + 1, step.title)}
+              <span className="handout-text">
+                <b>{texts.step(index + 1, step.title)}</b>
                 {step.hint !== null && <span className="handout-hint">{texts.hint(step.hint)}</span>}
               </span>
+              {pictures[index] && <img className="handout-picture" src={pictures[index]} alt={step.title} />}
             </li>
           ))}
         </ol>
@@ -41,7 +43,7 @@ export function Handout({ scenario, onPrinted }: HandoutProps) {
         <ol className="handout-steps">
           {steps.map((step, index) => (
             <li key={index}>
-              <span>
+              <span className="handout-text">
                 <b>{texts.step(index + 1, step.title)}</b>
                 {step.hint !== null && <span className="handout-hint">{texts.hint(step.hint)}</span>}
                 <span className="handout-line" />

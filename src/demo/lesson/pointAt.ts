@@ -17,6 +17,12 @@ function findAll({ selector, text }: Place): HTMLElement[] {
   }
 }
 
+/** First target on the page and within its open dialog, if there is one. */
+export function findTarget(places: readonly Place[]): HTMLElement | undefined {
+  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document.body;
+  return places.flatMap(findAll).find((one) => one.getClientRects().length > 0 && dialog.contains(one));
+}
+
 /** Whether an element is visible and nothing lies over its middle, once it is scrolled there. */
 function isOnTop(element: HTMLElement): boolean {
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { Scenario } from '../../../mock-server/demo/scenario';
+import type { Watching } from '../../../mock-server/demo/storedDemo';
 import { useNavigation, useRoot } from '../../hooks/actors';
 import { play as texts } from '../text/play';
 import { Button } from '../../views/ui/Button';
@@ -7,48 +9,58 @@ import { Icon } from '../../views/ui/Icon';
 import { MenuButton } from '../../views/ui/Menu';
 import { SegmentedField } from '../../views/ui/SegmentedField';
 import { begin } from '../door/enter';
+import { PicturedHandout } from '../handout/PicturedHandout';
+import type { PictureTaker } from '../handout/takePictures';
 import { followHeight } from '../lesson/stripHeight';
 import { useDemo, useDemoState } from '../useDemo';
 import { describeAct } from './describe';
 import { isRunning, SPEEDS, type Speed } from './playback';
-import { findPlayer, type Player } from './player';
+import { findPlaying, type Player, type Playing } from './player';
 import '../lesson/LessonStrip.css';
 
 const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
+
+/** States of a playback that nothing happens in. */
+const RESTING = ['paused', 'stuck', 'ended'] as const;
 
 export function PlayStrip() {
   const demo = useDemo();
   const root = useRoot();
   const navigation = useNavigation();
   const { showing } = useDemoState();
-  const player = useMemo(
-    () => findPlayer(demo, showing, root, navigation),
+  const playing = useMemo(
+    () => findPlaying(demo, showing, root, navigation),
     [demo, root, navigation, showing],
   );
-  if (!showing || player === undefined) return null;
-  const { scenario } = showing;
+  if (!showing || playing === undefined) return null;
+  const { scenario, how: present = 'watch' } = showing;
 
-  const again = (how?: 'watch') => begin(demo, scenario, how);
+  const again = (how?: Watching) => begin(demo, scenario, how);
   function leave(): void {
-    player?.send({ type: 'pause' });
+    playing?.player.send({ type: 'pause' });
     demo.endShowing();
   }
+  const isLesson = scenario.steps.length > 0;
   const save = () => demo.download({ name: 'reproduccio.json', content: demo.toFile(scenario) });
   return (
     <aside ref={followHeight} className="lesson" aria-label={texts.title(scenario.title)}>
-      {player ? (
-        <Progress player={player} />
+      {playing ? (
+        <Progress {...playing} />
       ) : (
         <p className="lesson-now" role="status">
           {texts.interrupted}
         </p>
       )}
       <div className="lesson-tools">
-        {player && <Controls player={player} onDo={scenario.steps.length > 0 && (() => again())} />}
+        {playing?.taker && <Pictures {...playing} taker={playing.taker} scenario={scenario} />}
+        {playing && <Controls {...playing} onDo={isLesson && (() => again())} />}
         <MenuButton
           className="button button-quiet button-small demo-button"
           items={[
-            { id: 'again', label: texts.again, onSelect: () => again('watch') },
+            { id: 'again', label: texts.again, onSelect: () => again(present) },
+            ...(isLesson && present === 'watch'
+              ? [{ id: 'picture', label: texts.picture, onSelect: () => again('picture') }]
+              : []),
             { id: 'save', label: texts.save, onSelect: save },
           ]}
         >
@@ -63,7 +75,7 @@ export function PlayStrip() {
   );
 }
 
-function Progress({ player }: { player: Player }) {
+function Progress({ player, taker }: Playing) {
   const navigation = useNavigation();
   const { acts, made } = useSelector(player, ({ context }) => context);
   const isStuck = useSelector(player, (snapshot) => snapshot.matches('stuck'));
@@ -73,9 +85,19 @@ function Progress({ player }: { player: Player }) {
     <p className="lesson-now" role="status">
       <span className="lesson-count">{texts.progress(made, acts.length)}</span>
       <b>{what}</b>
-      {isStuck && <span className="lesson-hint">{texts.stuck}</span>}
+      {isStuck ? (
+        <span className="lesson-hint">{texts.stuck}</span>
+      ) : (
+        taker && next && <span className="lesson-hint">{texts.drawing}</span>
+      )}
     </p>
   );
+}
+
+function Pictures({ player, ...rest }: { player: Player; taker: PictureTaker; scenario: Scenario }) {
+  const isRunning = useSelector(player, (snapshot) => !RESTING.some((state) => snapshot.matches(state)));
+  const isEnded = useSelector(player, (snapshot) => snapshot.hasTag('ended'));
+  return <PicturedHandout {...rest} isRunning={isRunning} isEnded={isEnded} />;
 }
 
 type ControlsProps = {

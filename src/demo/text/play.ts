@@ -7,6 +7,8 @@ export const play = {
   speed: 'Velocitat',
   speeds: { half: '0,5×', same: '1×', double: '2×', fourfold: '4×' },
   again: 'Torna a començar',
+  picture: 'Torna a començar, amb imatges per imprimir',
+  drawing: "De cada pas se'n fa una imatge.",
   doIt: 'Ara fes-ho tu',
   save: 'Desa-la en un fitxer',
   more: 'Més',

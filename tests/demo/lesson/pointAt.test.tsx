@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pointAt, stopPointing } from '../../../src/demo/lesson/pointAt';
+import { findTarget, pointAt, stopPointing } from '../../../src/demo/lesson/pointAt';
 
 /** Elements on top, by their place from the left. */
 let tops: (Element | null)[] = [];
@@ -88,4 +88,14 @@ test.each([
 ])('%s marks nothing', (_, places) => {
   draw('Desa la consulta');
   expect(pointAt(places)).toBe('away');
+});
+
+test('the first place on the page is the target, or in the open dialog while there is one', () => {
+  draw('Marca-la', 'Inici', 'Marca-la');
+  const [page, home, dialog] = tops;
+  expect(findTarget([button('Desa'), button('Inici'), button('Marca')])).toBe(home);
+  expect(findTarget([button('Marca')])).toBe(page);
+  dialog?.setAttribute('aria-modal', 'true');
+  expect(findTarget([button('Marca')])).toBe(dialog);
+  expect(findTarget([button('Inici')])).toBeUndefined();
 });
