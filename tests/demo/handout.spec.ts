@@ -16,7 +16,9 @@ test('without a network a lesson is played, and printed with a picture of each s
   const strip = page.getByRole('complementary', { name: `Reproducció: ${LESSON}` });
   await press(strip, 'Pausa');
   await press(strip, 'Pas següent');
-  await expect(strip.getByRole('button', { name: 'Imprimeix amb 1 imatge' })).toBeVisible();
+  await expect(strip.getByRole('button', { name: 'Imprimeix amb 1 imatge' })).toBeVisible({
+    timeout: 60_000,
+  });
   await expectAccessible(page, 'a playback with a picture, standing still');
   await press(strip, 'Continua');
   await expect(strip.getByRole('status')).toContainText('Reproducció acabada', { timeout: 60_000 });
