@@ -14,6 +14,7 @@ export default {
     'tests/{paths,paths/system,contract,journal}/cli.ts',
     'tests/bench/bench.ts',
     'tests/tooling/seams.ts',
+    'tests/views/defects/vitest.config.ts',
   ],
   project: ['src/**!', 'mock-server/**!', 'scripts/**', 'tests/**'],
   ignoreDependencies: ['oxfmt', 'oxlint', 'oxlint-tsgolint', '@fontsource-variable/hanken-grotesk'],

@@ -4,6 +4,7 @@ import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import {
   confirmDeletion,
+  findControl,
   openProduct,
   press,
   readAddress,
@@ -93,6 +94,7 @@ describe('the list', () => {
       null,
       '/assessories/3',
     ]);
+    expect(rows[2]?.querySelector('.table-name')?.textContent).toMatch(/^Núm\. \d+$/);
     expect(rows.map((row) => row.querySelector('button')?.ariaLabel ?? null)).toEqual([
       'Accions: Duna Inventada',
       'Accions: Jana Inventada',
@@ -186,6 +188,13 @@ describe('the address', () => {
     await press("Ves a l'última pàgina");
     expect(readAddress()).toBe('/assessories?quan=totes&page=1');
     expect(readRows()).toHaveLength(4);
+  });
+
+  test('beyond the last of many pages the way back leads to the last', async () => {
+    await open('admin', '?quan=totes&page=999');
+    await press("Ves a l'última pàgina");
+    expect(Number(new URLSearchParams(location.search).get('page'))).toBeGreaterThan(1);
+    expect(findControl('Pàgina següent').ariaDisabled).toBe('true');
   });
 
   test('without any assessoria the first one can be created', async () => {

@@ -124,7 +124,12 @@ describe('closing', () => {
 
   test('marks an absence, and says beforehand that it is final', async () => {
     await open();
-    await press('No ha assistit: Duna Inventada');
+    const absent = findControl('No ha assistit: Duna Inventada');
+    expect(absent.ariaPressed).toBe('false');
+    await press(absent);
+    expect(absent.ariaPressed).toBe('true');
+    const fields = absent.closest('li')?.querySelector('fieldset');
+    expect([fields?.hasAttribute('inert'), fields?.ariaHidden]).toEqual([true, 'true']);
     expect(readNote()[1]).toBe('La no assistida no es pot desfer.');
     await press('Tanca 1 assessoria');
     expect([getSaves(), readChips()]).toEqual([['PATCH /api/assessories/2/assistit'], ['No assistida']]);
@@ -192,6 +197,11 @@ describe('closing', () => {
     expect(findControl('Més dades: Jana Inventada').getAttribute('href')).toBe(
       '/assessories/1/realitzar?inscripcio=espontania',
     );
+  });
+
+  test('the form with all fields counts the other ones', async () => {
+    product = await openProduct('assesor_laboral', '/assessories/1/realitzar', { prepare });
+    expect(readAll('.form-another')).toEqual(['Desa i següent per tancar (2)']);
   });
 });
 

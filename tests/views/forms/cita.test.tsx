@@ -105,9 +105,11 @@ test('a booking has its fields in the order of the page', async () => {
 describe('free hours', () => {
   test('are the bookable ones of the type on the day, by time', async () => {
     await open();
-    expect(readGroups()).toEqual([]);
+    const hours = document.getElementById('disponibilitat_id');
+    expect([readGroups(), hours?.role, hours?.ariaRequired]).toEqual([[], 'group', null]);
     check('tipus', 'laboral');
     await settle();
+    expect([hours?.role, hours?.ariaRequired]).toEqual(['radiogroup', 'true']);
     expect(readGroups()).toEqual([
       ['12:20–13:20', 2, 3],
       ['13:20–14:20', 4],

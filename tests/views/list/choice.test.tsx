@@ -34,6 +34,8 @@ describe('rows of a list', () => {
     product = await openProduct('admin', LIST);
     await choose(0, 2);
     expect([readBar(), readChosen()]).toEqual([['2 assessories triades'], [readNames()[0], readNames()[2]]]);
+    const page = findControl('Tria totes les de la pàgina', 'input') as HTMLInputElement;
+    expect([page.checked, page.indeterminate]).toEqual([false, true]);
     await press(findControl('Pàgina següent'));
     await settle();
     expect([readBar(), readChosen()]).toEqual([['2 assessories triadesEn altres pàgines: 2'], []]);

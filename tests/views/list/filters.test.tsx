@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findControl,
   openProduct,
@@ -8,8 +8,6 @@ import {
   settleUntil,
   type Product,
 } from '../support/openProduct';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Filters of every list in page order: button, parameters, option. */
 const LISTS: Record<string, [button: string, params: Record<string, string>, option: string | null][]> = {
@@ -72,6 +70,7 @@ describe.each(Object.entries(LISTS))('the filters of %s', (path, filters) => {
     const left = { ...all };
     for (const [, params] of filters) {
       await press(document.querySelector('.token button') as HTMLElement);
+      expect(document.activeElement?.firstElementChild?.className).toBe('applied-filters');
       for (const name of Object.keys(params)) delete left[name];
       const expected = { ...left, sort: 'id', per_page: '30' };
       expect(readAddress()).toBe(`${path}${toSearch(expected)}`);

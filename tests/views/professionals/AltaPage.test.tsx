@@ -37,6 +37,7 @@ describe('pasted lines', () => {
   test('are shown as understood, each with its issues, and counted', async () => {
     product = await openProduct('admin', PATH);
     expect([readButton(), readAll('.alta-card [role=status]')]).toEqual(['Crea', ['']]);
+    expect(findControl('Crea').ariaDisabled).toBe('true');
     await paste(
       'Nom\tCognoms\tCorreu\tRol\tOficina\tAntena',
       'Aina\tProvada Mostra\taina.nova@example.org\tinformador_integral\tgracia\tInstitut Exemple',

@@ -40,6 +40,12 @@ test.each([
   expect([readBar(), count()]).toEqual([[], first + 2]);
 });
 
+test('data of an earlier day has its date', async () => {
+  product = await openProduct('informador', '/consultes');
+  wait(24 * 60);
+  expect(readBar()).toEqual(['Dades del 20/11/2026 11:20. ']);
+});
+
 test("a colleague's booking appears by itself, and the focus stays where it was", async () => {
   let book = (): unknown => undefined;
   product = await openProduct('informador', '/assessories?data_inici=2026-11-20&data_fi=2026-11-20', {

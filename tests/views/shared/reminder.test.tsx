@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import { type as write } from '../forms/fill';
-import { openProduct, press, readAll, settle, type Product } from '../support/openProduct';
+import { openProduct, press, readAddress, readAll, settle, type Product } from '../support/openProduct';
 
 let product: Product | undefined;
 const copied: string[] = [];
@@ -74,6 +74,13 @@ test('is shown to be copied by hand where the browser refuses', async () => {
   );
   await settle();
   expect(document.activeElement).toBe(other);
+});
+
+test('is offered above the calendar after a booking, until that line is closed', async () => {
+  await open('/calendari?data=2026-11-23&cita=901');
+  expect(readAll('.booked-line .button')).toEqual(['Copia el recordatori']);
+  await press("Tanca l'avís de la cita");
+  expect([readAddress(), readAll('.booked-line')]).toEqual(['/calendari?data=2026-11-23', []]);
 });
 
 test('has the words of its office, which the profile keeps in this browser', async () => {

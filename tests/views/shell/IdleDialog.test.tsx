@@ -11,8 +11,6 @@ import {
   type Product,
 } from '../support/openProduct';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const NOW = Date.parse('2026-11-20T10:20:00Z');
 
 let product: Product;
@@ -88,6 +86,8 @@ describe('the warning before an idle session ends', () => {
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
     await settleUntil(() => !isWarned());
     expect(isWarned()).toBe(false);
+    expect(product.calls).not.toContain('POST /api/auth/logout');
+    expect(readAddress()).toBe('/consultes/nova');
   });
 });
 

@@ -4,6 +4,7 @@ import { Button } from '../../../src/views/ui/Button';
 import { DatePickerField } from '../../../src/views/ui/DatePickerField';
 import { ErrorSummary } from '../../../src/views/ui/ErrorSummary';
 import { NumberField } from '../../../src/views/ui/NumberField';
+import { PasswordField } from '../../../src/views/ui/PasswordField';
 import { RatingField } from '../../../src/views/ui/RatingField';
 import { TextField } from '../../../src/views/ui/TextField';
 import { TimeField } from '../../../src/views/ui/TimeField';
@@ -31,6 +32,15 @@ test('a field is described by its error, then by its help', () => {
   expect(described.map((id) => find(`#${id}`).textContent)).toEqual(['Indica el nom', 'Com al document.']);
   expect([field.ariaInvalid, field.hasAttribute('required')]).toEqual(['true', true]);
   expect(find('label').textContent).toBe('Nom*');
+});
+
+test('a password is shown and hidden by a button that names what it does', () => {
+  render(<PasswordField id="password" label="Contrasenya" defaultValue="Demo1234!" />);
+  const field = find('#password') as HTMLInputElement;
+  click(get('button', 'Mostra la contrasenya'));
+  expect(field.type).toBe('text');
+  click(get('button', 'Amaga la contrasenya'));
+  expect(field.type).toBe('password');
 });
 
 test('a number is null while its field is empty', () => {

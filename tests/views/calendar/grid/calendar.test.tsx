@@ -62,6 +62,13 @@ describe('a week', () => {
     click(find('.calendar-event'));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(items[0], find('.calendar-event'));
   });
+
+  test('tells which appointment is open', () => {
+    show('setmana', items, '2026-11-20', 'b');
+    expect([...document.querySelectorAll('.calendar-event')].map(({ ariaExpanded }) => ariaExpanded)).toEqual(
+      [...['false', 'true', 'false', 'false']],
+    );
+  });
 });
 
 test('the month and the list have the appointments of the week', () => {
@@ -185,9 +192,12 @@ describe('the peek', () => {
     open();
     expect(document.activeElement).toBe(find('[role="dialog"]'));
     press('Escape');
-    expect([onClose.mock.calls.length, getFocused()]).toEqual([1, 'Jove a']);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(get('button', 'Jove a'));
+    focus(get('button', 'Tanca'));
     click(get('button', 'Tanca'));
-    expect([onClose.mock.calls.length, getFocused()]).toEqual([2, 'Jove a']);
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(get('button', 'Jove a'));
   });
 
   test('closes a menu inside it first on Escape', () => {

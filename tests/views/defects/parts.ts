@@ -1,0 +1,63 @@
+import type { ViewDefect } from './viewDefect';
+
+export const PARTS: readonly ViewDefect[] = [
+  {
+    id: 'error-not-described',
+    kind: 'aria',
+    file: 'views/ui/Field.tsx',
+    from: '    props.error !== undefined && `${id}-error`,\n',
+    to: '',
+    tests: ['ui/fields.test.tsx'],
+  },
+  {
+    id: 'summary-without-focus',
+    kind: 'focus',
+    file: 'views/ui/ErrorSummary.tsx',
+    from: 'useEffect(() => box.current?.focus(), [attempt]);',
+    to: 'useEffect(() => {}, [attempt]);',
+    tests: ['ui/fields.test.tsx'],
+  },
+  {
+    id: 'option-not-active',
+    kind: 'aria',
+    file: 'views/ui/Combobox.tsx',
+    from: '          aria-activedescendant={activeId}\n          onClick',
+    to: '          onClick',
+    tests: ['ui/selects.test.tsx'],
+  },
+  {
+    id: 'hidden-fields-read',
+    kind: 'aria',
+    file: 'views/ui/DayRows.tsx',
+    from: ' inert={isHidden} aria-hidden={isHidden}',
+    to: '',
+    tests: ['assessories/CloseDayPage.test.tsx'],
+    only: 'marks an absence',
+  },
+  {
+    id: 'age-of-no-time',
+    kind: 'label',
+    file: 'views/shared/DataAge.tsx',
+    from: 'line.dataOfDay(formatInstant(at))',
+    to: 'line.dataOf(formatTime(at))',
+    tests: ['shared/dataAge.test.tsx'],
+    only: 'an earlier day has its date',
+  },
+  {
+    id: 'kept-data-as-failed',
+    kind: 'selector',
+    file: 'hooks/data.ts',
+    from: "snapshot.hasTag('failed') && keptAt === null",
+    to: "snapshot.hasTag('failed')",
+    tests: ['shared/dataAge.test.tsx'],
+    only: 'while the line is away',
+  },
+  {
+    id: 'preference-not-told',
+    kind: 'handler',
+    file: 'hooks/preferences.ts',
+    from: '      for (const listener of listeners) listener();\n',
+    to: '',
+    tests: ['ajuda/AjudaPage.test.tsx', 'shared/antena.test.tsx'],
+  },
+];
