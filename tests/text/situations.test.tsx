@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Fault } from '../../mock-server/http/injection';
 import type { Assessoria } from '../../mock-server/store/rows/assessoria';
@@ -34,8 +34,6 @@ type Situation = {
   within?: string;
   lang?: string;
 };
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let product: Product | undefined;
 

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { State } from '../../mock-server/store/state';
 import { submit } from './forms/fill';
 import { readFailures, SERVICES, visitServices, type ToPath } from './support/services';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { open } = visitServices();
 

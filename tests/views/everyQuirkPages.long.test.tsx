@@ -1,7 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readFailures, SERVICES, visitServices, type ToPath } from './support/services';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const { complaints, open } = visitServices();
 

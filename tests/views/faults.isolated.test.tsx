@@ -5,8 +5,6 @@ import { submit, type } from './forms/fill';
 import { confirmDeletion, findControl, openProduct, press, readAll } from './support/openProduct';
 
 vi.mock('../../src/app/browser/download');
-vi.setConfig({ testTimeout: 20_000 });
-
 const PAGE = 'El servei ha respost amb una pàgina en lloc de dades: potser està en manteniment';
 
 const WHYS: readonly [Fault, string][] = [

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { State } from '../../mock-server/store/state';
 import {
   confirmDeletion,
@@ -10,8 +10,6 @@ import {
   readNotices,
   settle,
 } from './support/openProduct';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const MARKUP = '<img src=x onerror="globalThis.hacked=1"><script>globalThis.hacked=1</script>';
 const EMAIL = '"<img/src=x>"@example.org';

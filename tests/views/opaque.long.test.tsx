@@ -4,8 +4,6 @@ import { getNavigation } from '../../src/machines/root';
 import { choose, readShown, submit, type } from './forms/fill';
 import { openProduct, press, readAddress, readAll, readNotices, type Product } from './support/openProduct';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let product: Product | undefined;
 
 beforeEach(() => localStorage.clear());

@@ -4,8 +4,6 @@ import type { State } from '../../mock-server/store/state';
 import { choose, readShown, submit, type } from './forms/fill';
 import { type Product, openProduct, readAll, readNotices } from './support/openProduct';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let product: Product | undefined;
 const complaints: unknown[] = [];
 

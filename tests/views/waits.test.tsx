@@ -13,8 +13,6 @@ import {
   type Product,
 } from './support/openProduct';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 let product: Product;
 afterEach(() => {
   product.close();

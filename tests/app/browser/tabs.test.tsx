@@ -14,8 +14,6 @@ import {
   type Product,
 } from '../../views/support/openProduct';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const KEY = 'punt-jove.auth';
 
 let product: Product;

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toScenario, type Step } from '../../../mock-server/demo/scenario';
 import { openBrowser, type Tab } from '../support/tabs';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const step = (machine: string, event = 'xstate.init'): Step => ({
   title: `${machine} ${event}`,

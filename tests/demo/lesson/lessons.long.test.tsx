@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom, type Random } from '../../../mock-server/kit/random';
 import { stray } from '../support/acts';
 import { BUNDLED, record, toBundled, type Lesson } from '../support/lessons';
 import { openBrowser } from '../support/tabs';
 import { createWalk, expectDone, type Walk } from '../support/walk';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** `LESSON_SEED=7` repeats a run. */
 const SEED = Number(process.env['LESSON_SEED'] ?? randomInt(2 ** 31));

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { Disponibilitat } from '../../../mock-server/store/rows/disponibilitat';
 import type { State } from '../../../mock-server/store/state';
@@ -58,7 +58,6 @@ const MORNING = '2026-11-20T09:00:00+01:00';
 const NOON = '2026-11-20T12:00:00+01:00';
 const AFTERNOON = '2026-11-20T16:00:00+01:00';
 
-vi.setConfig({ testTimeout: 20_000 });
 // Loading the screen's code does not count in any test.
 beforeAll(
   () =>

@@ -1,9 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
 import { press, readAll } from '../support/openProduct';
-
-// The first test of a file loads the whole product.
-vi.setConfig({ testTimeout: 20_000 });
 
 function getById(id: string): HTMLElement {
   const found = document.getElementById(id);

@@ -1,12 +1,10 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
 import type { Tipus } from '../../../src/domain/values/options';
 import { openProduct } from '../support/openProduct';
 import { readIssue, readSummary, submit, type } from './fill';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 type Form = {
   who?: string | null;

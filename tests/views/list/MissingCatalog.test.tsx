@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openProduct, press, readAll, type Product } from '../support/openProduct';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let product: Product;
 

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check } from '../forms/fill';
 import { type Product, openProduct, press, readAll, settle, settleUntil } from '../support/openProduct';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let product: Product | undefined;
 
 beforeEach(() => localStorage.clear());
