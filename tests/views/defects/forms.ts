@@ -55,15 +55,6 @@ export const FORMS: readonly ViewDefect[] = [
     only: 'are the bookable ones',
   },
   {
-    id: 'hours-of-all-types',
-    kind: 'selector',
-    file: 'views/forms/reserva/SlotCards.tsx',
-    from: 'slots.bookable.filter((slot) => slot.tipus === tipus)',
-    to: 'slots.bookable',
-    tests: ['forms/cita.test.tsx'],
-    only: 'the slot of the address is chosen',
-  },
-  {
     id: 'field-never-left',
     kind: 'handler',
     file: 'views/forms/DraftField.tsx',
