@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { assign, createActor, sendTo, setup, stopChild, type AnyEventObject } from 'xstate';
 import type { Noun } from '../../../src/domain/access/noun';
 import type { Sessio } from '../../../src/domain/access/sessio';
@@ -190,6 +190,10 @@ describe('a deletion that fails (spec §8)', () => {
 });
 
 describe('a deletion that fails after the end of its session', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   const other = { ...sessio, user: { ...sessio.user, id: 8 } };
 
   /** Ends the session while the call runs, lets `later` begin, and returns what the root receives. */
