@@ -32,7 +32,7 @@ const tooHeavy = [
   'miragejs',
 ];
 
-const mockPackages = ['miragejs', 'pretender', 'modern-screenshot'];
+const demoPackages = ['miragejs', 'pretender', 'modern-screenshot'];
 
 /** Rooms that production must not contain. */
 const demoModules = /^(mock-server|src\/demo)\//;
@@ -124,7 +124,7 @@ function judgeLibraries({ html, chunks }) {
 function judgeDemo({ chunks, files }) {
   const modules = Object.values(chunks)
     .flatMap((chunk) => chunk.modules)
-    .filter((module) => demoModules.test(module) || mockPackages.some((name) => isOf(module, name)));
+    .filter((module) => demoModules.test(module) || demoPackages.some((name) => isOf(module, name)));
   const words = [...files].flatMap(([file, body]) =>
     demoWords.filter((word) => body.includes(word)).map((word) => `"${word}" in ${file}`),
   );
