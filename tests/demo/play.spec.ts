@@ -39,7 +39,7 @@ async function watch(page: Page, title: string): Promise<void> {
   await expect(strip(page)).toBeVisible();
 }
 async function choose(page: Page, name: string): Promise<void> {
-  const item = page.getByRole('menuitem', { name });
+  const item = page.getByRole('menuitem', { name, exact: true });
   // A played page takes the focus, which closes the menu.
   await expect(async () => {
     if (!(await item.isVisible())) await press(strip(page), 'Més');
