@@ -86,7 +86,7 @@ const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
 function listDeletedTogether(seen: Seen): number[] {
   const bulk = seen.find('root/bulk')?.snapshot;
   const { asked } = (bulk?.context ?? {}) as { asked?: { items: readonly { id: number }[] } | null };
-  return bulk?.hasTag('undoable') ? (asked?.items.map(({ id }) => id) ?? []) : [];
+  return bulk?.hasTag('undoable') || bulk?.hasTag('busy') ? (asked?.items.map(({ id }) => id) ?? []) : [];
 }
 
 const hasToCome = (seen: Seen): boolean => seen.calls.length > 0 || seen.loads.length > 0 || seen.timers > 0;
