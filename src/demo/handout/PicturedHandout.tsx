@@ -8,12 +8,12 @@ import type { PictureTaker } from './takePictures';
 type PicturedHandoutProps = {
   scenario: Scenario;
   taker: PictureTaker;
-  isRunning: boolean;
+  isResting: boolean;
   isEnded: boolean;
 };
 
 /** Prints what a playback has taken so far, once it stands; pictures of the light theme, as paper is. */
-export function PicturedHandout({ scenario, taker, isRunning, isEnded }: PicturedHandoutProps) {
+export function PicturedHandout({ scenario, taker, isResting, isEnded }: PicturedHandoutProps) {
   const pictures = useSyncExternalStore(taker.subscribe, taker.read);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PicturedHandout({ scenario, taker, isRunning, isEnded }: Picture
   }, []);
   const count = Object.keys(pictures).length;
   if (count === 0) return isEnded && <span>{texts.noPictures}</span>;
-  if (isRunning) return null;
+  if (!isResting) return null;
 
   /** A print begins at once: the pictures must be ready before. */
   async function print(): Promise<void> {

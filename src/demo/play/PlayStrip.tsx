@@ -20,9 +20,6 @@ import '../lesson/LessonStrip.css';
 
 const OPTIONS = (Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: texts.speeds[value] }));
 
-/** States of a playback that nothing happens in. */
-const RESTING = ['paused', 'stuck', 'ended'] as const;
-
 export function PlayStrip() {
   const demo = useDemo();
   const root = useRoot();
@@ -95,9 +92,9 @@ function Progress({ player, taker }: Playing) {
 }
 
 function Pictures({ player, ...rest }: { player: Player; taker: PictureTaker; scenario: Scenario }) {
-  const isRunning = useSelector(player, (snapshot) => !RESTING.some((state) => snapshot.matches(state)));
+  const isResting = useSelector(player, (snapshot) => snapshot.hasTag('resting'));
   const isEnded = useSelector(player, (snapshot) => snapshot.hasTag('ended'));
-  return <PicturedHandout {...rest} isRunning={isRunning} isEnded={isEnded} />;
+  return <PicturedHandout {...rest} isResting={isResting} isEnded={isEnded} />;
 }
 
 type ControlsProps = {

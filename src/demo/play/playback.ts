@@ -43,7 +43,7 @@ export const playbackMachine = setup({
     input: {} as { acts: readonly Act[] },
     context: {} as { acts: readonly Act[]; made: number; speed: Speed; isSingle: boolean },
     events: {} as PlaybackEvent,
-    tags: {} as 'ended',
+    tags: {} as 'ended' | 'resting',
   },
   actors: { make: fromPromise<void, Act | undefined>(() => Promise.resolve()) },
   actions: {
@@ -83,10 +83,10 @@ export const playbackMachine = setup({
         { target: 'waiting' },
       ],
     },
-    paused: { on: PLAYED },
+    paused: { tags: 'resting', on: PLAYED },
     /** The act is not possible now: the person does it, or tries again. */
-    stuck: { on: { play: { target: 'making', actions: 'playOn' }, step: PLAYED.step } },
-    ended: { tags: 'ended', type: 'final' },
+    stuck: { tags: 'resting', on: { play: { target: 'making', actions: 'playOn' }, step: PLAYED.step } },
+    ended: { tags: ['ended', 'resting'], type: 'final' },
   },
 });
 
