@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { ChosenNoun } from '../domain/access/noun';
+import type { Noun } from '../domain/access/noun';
 import type { Message } from '../domain/pages/notice';
 import { getBulkKey } from '../domain/pages/bulk';
 import { useService } from './services';
@@ -8,7 +8,7 @@ import { useService } from './services';
 type OfRow = { id: number };
 
 /** Whether the last act on several records of a noun still works on a row, or has failed for it. */
-export function useBulk(noun: ChosenNoun | undefined) {
+export function useBulk(noun: Noun | undefined) {
   const bulk = useService('bulk');
   const isBusy = useSelector(bulk, (snapshot) => snapshot?.matches('closed') === false);
   const isSent = useSelector(
@@ -28,10 +28,10 @@ export function useBulk(noun: ChosenNoun | undefined) {
   const isGoing = useCallback((row: OfRow) => isSent && find(row) !== undefined, [find, isSent]);
   const findFailure = useCallback(
     (row: OfRow): Message | null => {
-      const result = noun && !isSent && find(row) ? results?.[getBulkKey(noun, row.id)] : undefined;
+      const result = asked && !isSent && find(row) ? results?.[getBulkKey(asked.noun, row.id)] : undefined;
       return result && result.state !== 'done' ? result.message : null;
     },
-    [find, isSent, noun, results],
+    [asked, find, isSent, results],
   );
   return { isBusy, isGoing, findFailure };
 }

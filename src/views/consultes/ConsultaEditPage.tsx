@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { useBulk } from '../../hooks/bulk';
 import { useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
 import { refuseInOffice } from '../../domain/access/access';
@@ -31,6 +32,7 @@ export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consult
 function DeleteButton({ consulta }: { consulta: Consulta }) {
   const viewer = useViewer();
   const deletion = useService('deletion');
+  const { isGoing } = useBulk('consulta');
   const today = useToday();
   if (refuseInOffice(viewer, 'delete', consulta.oficina, 'consulta')) return null;
   const { id } = consulta;
@@ -39,6 +41,7 @@ function DeleteButton({ consulta }: { consulta: Consulta }) {
     <Button
       variant="danger-quiet"
       icon="trash"
+      aria-disabled={isGoing({ id }) || undefined}
       onClick={() =>
         deletion?.send({ type: 'deletion.open', noun: 'consulta', id, label, today, after: LIST })
       }

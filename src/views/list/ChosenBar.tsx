@@ -1,4 +1,6 @@
+import { NOUNS } from '../../domain/access/noun';
 import { useBulk } from '../../hooks/bulk';
+import { useLeaving } from '../../hooks/leaving';
 import { useService } from '../../hooks/services';
 import type { ExportNoun } from '../../machines/kit/resources';
 import { choice as texts } from '../../text/bulk';
@@ -18,14 +20,16 @@ type ChosenBarProps<Row extends { id: number }> = {
   onClear: () => void;
 };
 
-/** Acts on chosen rows; those that the person may not act on are left out. */
+/** Acts on chosen rows, without those that are being deleted or that the person may not act on. */
 export function ChosenBar<Row extends { id: number }>(props: ChosenBarProps<Row>) {
   const { list, noun, choice, shown, onClear } = props;
   const { rows, acts, getLabel } = choice;
   const { isExporting, start } = useExport(list, noun);
   const bulk = useService('bulk');
   const { isBusy } = useBulk(choice.noun);
+  const isLeaving = useLeaving(NOUNS[choice.noun].list);
   const elsewhere = rows.filter(({ id }) => shown.every((row) => row.id !== id)).length;
+  const staying = rows.filter((row) => !isLeaving(row));
   const isNone = rows.length === 0;
 
   return (
@@ -46,9 +50,8 @@ export function ChosenBar<Row extends { id: number }>(props: ChosenBarProps<Row>
         {texts.export.text}
       </Button>
       {acts.map(({ act, can }) => {
-        const able = rows.filter(can);
-        const items = able.map((row) => ({ id: row.id, label: getLabel(row) }));
-        const others = rows.length - items.length;
+        const items = staying.filter(can).map((row) => ({ id: row.id, label: getLabel(row) }));
+        const others = staying.length - items.length;
         return (
           <Button
             key={act}

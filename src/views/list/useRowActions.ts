@@ -1,3 +1,4 @@
+import { useBulk } from '../../hooks/bulk';
 import { useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
 import type { Viewer } from '../../domain/access/viewer';
@@ -5,7 +6,7 @@ import { NOUNS, type Noun } from '../../domain/access/noun';
 import { lists } from '../../text/lists';
 import type { MenuItem } from '../ui/Menu';
 
-/** Menu of a row by the person's rights; a row that can only be read has the same address. */
+/** Menu of a row by the person's rights; what an act on several records holds is not deleted alone. */
 export function useRowActions<Row extends { id: number }>(
   noun: Exclude<Noun, 'cita'>,
   can: (viewer: Viewer, action: 'edit' | 'delete', row: Row) => boolean,
@@ -13,6 +14,7 @@ export function useRowActions<Row extends { id: number }>(
 ): (row: Row, label: string) => MenuItem[] {
   const viewer = useViewer();
   const deletion = useService('deletion');
+  const { isGoing } = useBulk(noun);
   const today = useToday();
 
   return (row, label) => {
@@ -29,7 +31,7 @@ export function useRowActions<Row extends { id: number }>(
     };
     return [
       ...(can(viewer, 'edit', row) ? [edit] : isReadable ? [show] : []),
-      ...(can(viewer, 'delete', row) ? (['rule', remove] as const) : []),
+      ...(can(viewer, 'delete', row) && !isGoing(row) ? (['rule', remove] as const) : []),
     ];
   };
 }

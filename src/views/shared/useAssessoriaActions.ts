@@ -1,3 +1,4 @@
+import { useBulk } from '../../hooks/bulk';
 import { useNow, useToday, useViewer } from '../../hooks/data';
 import { useService } from '../../hooks/services';
 import type { AssessoriaFacts } from '../../domain/access/access';
@@ -12,6 +13,9 @@ import { formatAppointment, formatInstant } from '../../text/ui/dates';
 import { getLabel } from '../../text/options';
 import { joinFacts } from '../../text/ui/words';
 import type { MenuItem } from '../ui/Menu';
+
+/** Not offered for a session that an act on several records holds. */
+const FINAL: readonly AssessoriaAction[] = ['notAttended', 'delete'];
 
 /** The address has the day of the appointment, whose free hours are shown first. */
 const toMoveHref = (id: number, date: Instant): AppPath =>
@@ -34,6 +38,7 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
   const viewer = useViewer();
   const attendance = useService('attendance');
   const deletion = useService('deletion');
+  const { isGoing } = useBulk('assessoria');
   const now = useNow();
   const today = useToday();
   const words = assessories.actions;
@@ -72,6 +77,9 @@ export function useAssessoriaActions(): (target: Target) => MenuItem[] {
         },
       ],
     };
-    return getAllowedActions(viewer, facts, noun).flatMap((action) => items[action]);
+    const allowed = getAllowedActions(viewer, facts, noun);
+    return allowed
+      .filter((action) => !(FINAL.includes(action) && isGoing(facts)))
+      .flatMap((action) => items[action]);
   };
 }

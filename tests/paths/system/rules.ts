@@ -82,13 +82,6 @@ const getAuthState = ({ auth }: Seen): string =>
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.machine.id === 'removal' && snapshot.hasTag('undoable');
 
-/** Ids of a confirmed deletion of several records, which stays where that of a single one is undone. */
-function listDeletedTogether(seen: Seen): number[] {
-  const bulk = seen.find('root/bulk')?.snapshot;
-  const { asked } = (bulk?.context ?? {}) as { asked?: { items: readonly { id: number }[] } | null };
-  return bulk?.hasTag('undoable') || bulk?.hasTag('busy') ? (asked?.items.map(({ id }) => id) ?? []) : [];
-}
-
 const hasToCome = (seen: Seen): boolean => seen.calls.length > 0 || seen.loads.length > 0 || seen.timers > 0;
 
 export const RULES: readonly Rule[] = [
@@ -403,11 +396,7 @@ export const RULES: readonly Rule[] = [
             const now = seen.find(path);
             return !now || !isWaiting(now.snapshot);
           });
-          const kept = listDeletedTogether(seen);
-          for (const { snapshot } of gone) {
-            const { id } = snapshot.context as { id: number };
-            if (!kept.includes(id)) undone.add(String(id));
-          }
+          for (const { snapshot } of gone) undone.add(String((snapshot.context as { id: number }).id));
         }
         const opened = /deletion\.confirm|bulk\.confirm/.test(act);
         if (opened) undone.clear();

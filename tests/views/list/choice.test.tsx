@@ -111,6 +111,55 @@ describe('an act on chosen rows', () => {
     expect(product.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
+  test('keeps its records from other acts until it is undone, and leaves out what is being deleted', async () => {
+    const items = async () => {
+      await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+      const texts = readAll('[role=menuitem]');
+      await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+      return texts;
+    };
+    product = await openProduct('admin', LIST);
+    const all = ['Mostra el detall', 'Realitza', 'Edita', 'Marca com a no assistida', 'Elimina'];
+    expect(await items()).toEqual(all);
+    await choose(0, 1);
+    await press(findControl('Marca com a no assistides les triades'));
+    await press('Marca-les');
+    expect(await items()).toEqual(['Mostra el detall', 'Realitza', 'Edita']);
+    await press('Desfés (Ctrl+Z)');
+    expect(await items()).toEqual(all);
+    await press(document.querySelector<HTMLElement>('[aria-label^="Accions:"]') as HTMLElement);
+    await press(findControl('Elimina', '[role=menuitem]'));
+    await press('Eliminar');
+    await press(findControl('Elimina les triades'));
+    expect(readAll('[role=alertdialog] h2, [role=alertdialog] p')).toEqual([
+      'Elimina 1 assessoria',
+      'Estàs segur/a que vols eliminar 1 assessoria? No es pot desfer.',
+    ]);
+  });
+
+  test.each([
+    [
+      '/assessories?estat=per_tancar',
+      'Marca com a no assistides les triades',
+      'Marca-les',
+      'realitzar',
+      'No ha assistit',
+    ],
+    ['/consultes', 'Elimina les triades', 'Eliminar', 'editar', 'Elimina'],
+  ])(
+    'keeps its records from the same act on their own page: %s',
+    async (list, many, confirmed, page, one) => {
+      product = await openProduct('admin', list);
+      const path = document.querySelector<HTMLAnchorElement>('tbody .table-name a')?.pathname ?? '';
+      await choose(0);
+      await press(findControl(many));
+      await press(confirmed);
+      history.pushState({ index: 1 }, '', path.replace(/(\/\d+).*/, `$1/${page}`));
+      await settle(50);
+      expect(findControl(one, 'button').getAttribute('aria-disabled')).toBe('true');
+    },
+  );
+
   test('that fails for one leaves that one chosen, with its reason, and tries it alone again', async () => {
     product = await openProduct('admin', LIST, {
       fault: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBulk } from '../../../hooks/bulk';
 import { useService } from '../../../hooks/services';
 import type { Assessoria } from '../../../domain/nouns/assessoria';
 import { getJoveName } from '../../../domain/nouns/cita';
@@ -34,6 +35,7 @@ function listItems(assessoria: Assessoria): Description[] {
 
 export function Booking({ assessoria }: { assessoria: Assessoria }) {
   const attendance = useService('attendance');
+  const { isGoing } = useBulk('assessoria');
   const isPhone = useMediaQuery('(max-width: 40rem)');
   const [isOpen, setOpen] = useState(false);
   const { id, tipus, jove, cita } = assessoria;
@@ -55,6 +57,7 @@ export function Booking({ assessoria }: { assessoria: Assessoria }) {
         block
         className="card-action"
         icon="slash"
+        aria-disabled={isGoing({ id }) || undefined}
         onClick={() => attendance?.send({ type: 'attendance.open', id, label, date: cita.date })}
       >
         {notAttended.shortAction}

@@ -1,5 +1,5 @@
 import { getToday } from '../../../../src/app/browser/today';
-import { NOUNS, type Noun } from '../../../../src/domain/access/noun';
+import { getRemovalKey, NOUNS, type Noun } from '../../../../src/domain/access/noun';
 import type { Live, Seen } from '../look';
 import type { World } from '../world';
 import { follow, NOTE, press, type Act } from './act';
@@ -20,14 +20,32 @@ const listRows = ({ snapshot }: Live): readonly Row[] => {
   return rows?.context.data?.data ?? [];
 };
 
-export function listListActs(world: World, { find, now }: Seen, shown: Live): Act[] {
+type Bulk = { asked?: { noun: Noun; items: readonly Row[] } | null };
+type Deletion = { removals?: readonly string[] };
+
+/** Records that an act on several holds, and those that are being deleted: neither is acted on again. */
+function listHeld({ find }: Seen, noun: Noun) {
+  const bulk = find('root/bulk')?.snapshot;
+  const { asked } = (bulk?.context ?? {}) as Bulk;
+  const { removals } = (find('root/deletion')?.snapshot.context ?? {}) as Deletion;
+  const isSent = bulk?.hasTag('undoable') === true || bulk?.hasTag('busy') === true;
+  return {
+    isGoing: ({ id }: Row) => isSent && asked?.noun === noun && asked.items.some((item) => item.id === id),
+    isLeaving: ({ id }: Row) => removals?.includes(getRemovalKey(noun, id)) === true,
+  };
+}
+
+export function listListActs(world: World, seen: Seen, shown: Live): Act[] {
+  const { find, now } = seen;
   const { machine, context } = shown.snapshot;
   const noun = (Object.keys(NOUNS) as Noun[]).find((one) => NOUNS[one].list === machine.id);
   if (noun === undefined || !(noun in PAGES)) return [];
   const path = `/${machine.id}`;
   const at = new Date(now).toISOString();
   const [row, other] = listRows(shown);
-  const { chosen = [] } = context as { chosen?: readonly Row[] };
+  const { isGoing, isLeaving } = listHeld(seen, noun);
+  const { chosen: marked = [] } = context as { chosen?: readonly Row[] };
+  const chosen = marked.filter((one) => !isLeaving(one));
   const hasBoxes = noun !== 'professional';
   const deletion = find('root/deletion');
   const item = { id: row?.id, label: NOTE };
@@ -54,13 +72,15 @@ export function listListActs(world: World, { find, now }: Seen, shown: Live): Ac
     ),
     ...(row
       ? [
-          ...press(
-            deletion,
-            { type: 'deletion.open', ...item, noun, today: getToday(now) },
-            `delete ${noun}`,
-          ),
+          ...(isGoing(row)
+            ? []
+            : press(
+                deletion,
+                { type: 'deletion.open', ...item, noun, today: getToday(now) },
+                `delete ${noun}`,
+              )),
           ...(PAGES[noun] ?? []).map((rest) => follow(world, `${path}/${row.id}${rest}`)),
-          ...(noun === 'assessoria'
+          ...(noun === 'assessoria' && !isGoing(row)
             ? press(
                 find('root/attendance'),
                 { type: 'attendance.open', ...item, date: at },
