@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { findFreePort } from './scripts/lib/port.mjs';
 import type { Options } from './tests/deploy/support/site';
+import { EVERYDAY } from './tests/journeys/support/everyday';
 import type { JourneyOptions } from './tests/journeys/support/journey';
 import { sites } from './tests/deploy/support/sites';
 
@@ -36,10 +37,6 @@ const named = {
 
 /** Judging a page takes long enough for V8's optimisations to pay. */
 const longLived = { ...demo, launchOptions: { executablePath, args: browserArgs } };
-
-/** Journeys of everyday work, which `npm test` runs; the others run with the states. */
-const EVERYDAY =
-  /(activitats|booking|calendar|consultes|deletion|home|keyboard|list|main-job|offline|sign-in)\.spec/;
 
 /** The tests of each served site, by its name in scripts/testDeploy.mjs. */
 const suites: Record<string, string | string[]> = {
@@ -78,6 +75,7 @@ export default defineConfig<Options & JourneyOptions>({
         { name: 'deployed-demo', testDir: 'tests/deploy/demo', workers: 2, use: deployed },
       ]
     : [
+        // `npm test` runs these journeys, the others run with the states.
         { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
         { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: EVERYDAY, use: longLived },
         {

@@ -6,7 +6,6 @@ process.env['WRITING_BACK_SEED'] = seed;
 process.env['WRITING_BACK_RUNS'] = '10000';
 process.env['QUIRKS_SEED'] = seed;
 process.env['LONG_TESTS'] = 'yes';
-process.env['DEMO_IN_FIREFOX'] = 'yes';
 
 const LANES = [
   ['scripts/test.mjs'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { browserArgs } from '../../scripts/lib/browser.mjs';
+import { EVERYDAY } from '../journeys/support/everyday';
 import type { JourneyOptions } from '../journeys/support/journey';
 import { ACTS, DEMO, JOURNEYS } from './excluded';
 import type { Options } from './test';
@@ -12,6 +13,9 @@ const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort())
 
 const toGrep = (titles: object) =>
   Object.keys(titles).map((title) => new RegExp(` ${title.replaceAll(/[.()]/g, '\\$&')}$`));
+
+/** Everything that Firefox can do, before a release; else the journeys of everyday work. */
+const isLong = process.env['LONG_TESTS'] !== undefined;
 
 const SAFARI = /focus rule of Safari/;
 
@@ -33,6 +37,10 @@ const firefox = {
       'browser.download.alwaysOpenPanel': false,
       // A page may take the focus back from the browser's own controls.
       'dom.disable_window_flip': false,
+      // Starting processes is a seventh of a run.
+      'dom.ipc.processPrelaunch.enabled': false,
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
     },
   },
 };
@@ -59,10 +67,11 @@ export default defineConfig<JourneyOptions & object, Options>({
     {
       name: 'journeys in Firefox',
       testDir: '../journeys',
+      testMatch: isLong ? '**/*.spec.ts' : EVERYDAY,
       grepInvert: [...toGrep(JOURNEYS), SAFARI],
       use: firefox,
     },
-    ...(process.env['DEMO_IN_FIREFOX'] === 'yes'
+    ...(isLong
       ? [
           {
             name: 'demo in Firefox',
