@@ -1,12 +1,14 @@
 import type { Clock } from './clock';
 
-type Entry = { url: URL; state: unknown };
+/** `document`: entries of one document are gone through without a load. */
+type Entry = { url: URL; state: unknown; document: number };
 
 const ORIGIN = 'https://punt-jove.example';
 
 export function createBrowser(clock: Clock) {
   const stored = new Map<string, string>();
-  let entries: Entry[] = [{ url: new URL('/', ORIGIN), state: null }];
+  let document = 0;
+  let entries: Entry[] = [{ url: new URL('/', ORIGIN), state: null, document }];
   let at = 0;
   let page = new EventTarget();
   let paper = new EventTarget();
@@ -39,12 +41,13 @@ export function createBrowser(clock: Clock) {
       return current().state;
     },
     pushState(state: unknown, _: string, url?: string) {
-      entries = [...entries.slice(0, at + 1), { url: new URL(url ?? location.href, location.href), state }];
+      const entry = { url: new URL(url ?? location.href, location.href), state, document };
+      entries = [...entries.slice(0, at + 1), entry];
       at += 1;
       dispatch('pushState');
     },
     replaceState(state: unknown, _: string, url?: string) {
-      entries[at] = { url: new URL(url ?? location.href, location.href), state };
+      entries[at] = { url: new URL(url ?? location.href, location.href), state, document };
       dispatch('replaceState');
     },
     go(delta: number) {
@@ -65,7 +68,7 @@ export function createBrowser(clock: Clock) {
     removeItem: (name: string) => void stored.delete(name),
     setItem: (name: string, value: string) => void stored.set(name, value),
   };
-  const document = {
+  const shownPage = {
     visibilityState: 'visible',
     addEventListener: (...args: Parameters<EventTarget['addEventListener']>) =>
       paper.addEventListener(...args),
@@ -75,7 +78,7 @@ export function createBrowser(clock: Clock) {
 
   return {
     globals: {
-      ...{ history, location, localStorage, document, innerWidth: 1440, innerHeight: 900 },
+      ...{ history, location, localStorage, document: shownPage, innerWidth: 1440, innerHeight: 900 },
       addEventListener: (...args: Parameters<EventTarget['addEventListener']>) =>
         page.addEventListener(...args),
       removeEventListener: (...args: Parameters<EventTarget['removeEventListener']>) =>
@@ -93,10 +96,12 @@ export function createBrowser(clock: Clock) {
       return index !== undefined;
     },
     go: history.go,
+    /** Whether an entry of the history is of another document, which is loaded anew. */
+    isElsewhere: (delta: number): boolean => entries[at + delta]?.document !== document,
     follow: (path: string): void => history.pushState(null, '', path),
     dispatch,
     setVisible(isVisible: boolean): void {
-      document.visibilityState = isVisible ? 'visible' : 'hidden';
+      shownPage.visibilityState = isVisible ? 'visible' : 'hidden';
       paper.dispatchEvent(new Event('visibilitychange'));
       // It bubbles to the window.
       dispatch('visibilitychange');
@@ -107,14 +112,21 @@ export function createBrowser(clock: Clock) {
       for (const run of due) run();
       return due.length > 0;
     },
-    leavePage(path?: string): void {
+    /** Leaves for another address or entry of the history, or for the same one. */
+    leavePage(to?: string | number): void {
       dispatch('pagehide');
       page = new EventTarget();
       paper = new EventTarget();
       tasks = [];
       clock.clearAll();
-      if (path === undefined) return;
-      entries = [...entries.slice(0, at + 1), { url: new URL(path, ORIGIN), state: null }];
+      if (to === undefined) return;
+      if (typeof to === 'number') {
+        at += to;
+        document = current().document;
+        return;
+      }
+      document = Math.max(...entries.map((entry) => entry.document)) + 1;
+      entries = [...entries.slice(0, at + 1), { url: new URL(to, ORIGIN), state: null, document }];
       at += 1;
     },
   };

@@ -21,7 +21,7 @@ export type World = {
   /** Runs until only time, a person or the service can go on. */
   settle: () => Promise<void>;
   pass: (ms: number) => Promise<void>;
-  open: (path?: string) => void;
+  open: (to?: string | number) => void;
   store: (session: Sessio | null) => void;
   close: () => Promise<void>;
 };
@@ -75,8 +75,8 @@ export function createWorld(): World {
       return application;
     },
     pass: (ms) => clock.pass(ms, settle),
-    open(path) {
-      browser.leavePage(path);
+    open(to) {
+      browser.leavePage(to);
       application?.close();
       service.leavePage();
       application = openApplication({ clock, browser });

@@ -41,7 +41,15 @@ const TYPED = ['/', '/professionals', '/consultes/nova', '/login', '/enlloc'];
 export function listAddresses(world: World, { navigation, layers }: Seen): Act[] {
   const { browser } = world;
   const go = (name: string, delta: number): Act[] =>
-    browser.canGo(delta) ? [{ name, kind: 'address', run: () => browser.go(delta) }] : [];
+    browser.canGo(delta)
+      ? [
+          {
+            name,
+            kind: 'address',
+            run: () => (browser.isElsewhere(delta) ? world.open(delta) : browser.go(delta)),
+          },
+        ]
+      : [];
   const { status, permissions, routes } = navigation;
   const links = ROUTES.filter(isPlain).filter(({ path }) =>
     status === 'signedIn'
