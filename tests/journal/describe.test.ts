@@ -55,6 +55,19 @@ test('one of its steps is told with what stands around it, what it changed and w
   expect(() => describeAt(journal, machines, 39)).toThrow('K3F9 holds 40 to 44: no 39');
 });
 
+test('a long value is told in part, and whole in the step that is asked for', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => index);
+  const long: Journal = {
+    ...{ id: 'K3F9', first: 1, checkpoints: [] },
+    entries: [{ stream, machine: 'attendance', event: { type: 'xstate.init', ids } }],
+  };
+  const text = JSON.stringify(ids);
+  const line = (value: string) =>
+    `K3F9-1 --:-- root/attendance  xstate.init (attendance) ids=${value}  → "closed"`;
+  expect(describeJournal(long, machines)).toEqual([line(`${text.slice(0, 120)}…`)]);
+  expect(describeAt(long, machines, 1)[0]).toBe(`> ${line(text)}`);
+});
+
 test('a report is its journal and what it says besides', () => {
   const report = { format: 'punt-jove.report', version: 1, application: '0.1', differences };
   const file = readFile(

@@ -8,25 +8,31 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Steps around the searched one: an event stands after the events that it led to. */
 const AROUND = 10;
 
-const toLine = (fields: Fields): string =>
+/** Characters of a value; the searched step has its values whole. */
+const SOME = 120;
+
+const cut = (text: string): string => (text.length > SOME ? `${text.slice(0, SOME)}…` : text);
+
+const toLine = (fields: Fields, most = (text: string) => text): string =>
   Object.entries(fields)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${most(JSON.stringify(value))}`)
     .join(' ');
 
-function describe({ machine, event: { type, ...fields } }: Entry): string {
-  return [type, machine && `(${machine})`, toLine(fields)].filter(Boolean).join(' ');
+function describe({ machine, event: { type, ...fields } }: Entry, most: typeof cut): string {
+  return [type, machine && `(${machine})`, toLine(fields, most)].filter(Boolean).join(' ');
 }
 
-function describeStep({ reference, time, entry, after }: Step): string {
+function describeStep({ reference, time, entry, after }: Step, most = cut): string {
   const clock = time === null ? '--:--' : getTime(time);
   const state = after ? JSON.stringify(after.value) : 'ended';
-  return `${reference} ${clock} ${entry.stream}  ${describe(entry)}  → ${state}`;
+  return `${reference} ${clock} ${entry.stream}  ${describe(entry, most)}  → ${state}`;
 }
 
 /** Every event of a journal, one a line: reference, time, actor, event, state. */
 export function describeJournal(journal: Journal, machines: Machines): string[] {
   const before = journal.checkpoints.map(({ stream, value }) => `  ${stream}  was ${JSON.stringify(value)}`);
-  return [...before, ...readSteps(journal, machines).steps.map(describeStep)];
+  return [...before, ...readSteps(journal, machines).steps.map((step) => describeStep(step))];
 }
 
 export function describeAt(journal: Journal, machines: Machines, number: number): string[] {
@@ -37,7 +43,7 @@ export function describeAt(journal: Journal, machines: Machines, number: number)
   if (!step) throw new Error(`${id} holds ${first} to ${first + read.steps.length - 1}: no ${number}`);
   return [
     ...read.steps.slice(Math.max(0, index - AROUND), index).map((one) => `  ${describeStep(one)}`),
-    `> ${describeStep(step)}`,
+    `> ${describeStep(step, (text) => text)}`,
     ...findChanges(step).map(({ name, before, after }) => `    ${name}: ${before || '-'} → ${after || '-'}`),
     ...read.steps.slice(index + 1, index + 1 + AROUND).map((one) => `  ${describeStep(one)}`),
     ...[...getActorsAt(read, index)].map(([stream, { value }]) => `= ${stream} ${JSON.stringify(value)}`),

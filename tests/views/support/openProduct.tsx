@@ -184,9 +184,10 @@ export async function settle(ms = 0): Promise<void> {
   });
 }
 
-/** Settles until a condition holds, for code that loads or a pause; with a limit. */
+/** Settles until a condition holds: code has loaded, or a pause has passed. */
 export async function settleUntil(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 50 && !isSo(); tries += 1) await settle(20);
+  const end = performance.now() + 20_000;
+  while (!isSo() && performance.now() < end) await settle(20);
 }
 
 export function readAll(selector: string, within: ParentNode = document): string[] {
