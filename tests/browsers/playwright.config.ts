@@ -14,7 +14,7 @@ const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort())
 const toGrep = (titles: object) =>
   Object.keys(titles).map((title) => new RegExp(` ${title.replaceAll(/[.()]/g, '\\$&')}$`));
 
-/** Everything that Firefox can do, before a release; else the journeys of everyday work. */
+/** Everything that Firefox can do, before a release; else the journeys of everyday work, and presses. */
 const isLong = process.env['LONG_TESTS'] !== undefined;
 
 const SAFARI = /focus rule of Safari/;
@@ -67,7 +67,7 @@ export default defineConfig<JourneyOptions & object, Options>({
     {
       name: 'journeys in Firefox',
       testDir: '../journeys',
-      testMatch: isLong ? '**/*.spec.ts' : EVERYDAY,
+      testMatch: isLong ? '**/*.spec.ts' : [EVERYDAY, 'presses.spec.ts'],
       grepInvert: [...toGrep(JOURNEYS), SAFARI],
       use: firefox,
     },
