@@ -26,10 +26,13 @@ test('the demo that was opened once works without a network, at a deep address a
   await expect(page.getByText('No hi ha connexió a internet')).toHaveCount(0);
   await page.getByRole('link', { name: 'Calendari', exact: true }).click();
   await expect(title(page)).toHaveText('Calendari');
+  await expect(page.getByRole('button', { name: 'Avui' })).toBeVisible();
   await page.getByRole('link', { name: 'Xifres', exact: true }).click();
   await expect(title(page)).toHaveText('Xifres');
+  await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/consultes/nova');
   await expect(title(page)).toHaveText('Nova consulta');
+  await expect(page.getByRole('button', { name: 'Desa la consulta' })).toBeVisible();
   await page.goto('/demo');
   await expect(title(page)).toHaveText('Punt Jove, demostració');
   expect([...new Set(left)]).toEqual([origin]);
