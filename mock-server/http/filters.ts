@@ -45,14 +45,14 @@ export function toFilter<List extends ListName, Row>(
 }
 
 /** Folded texts by row, since folding takes most of a search's time. */
-const folded = new WeakMap<object, { text: string; folded: Folded }>();
+const folded = new WeakMap<object, Folded & { text: string }>();
 
 function foldRow(row: object, text: string): Folded {
   const last = folded.get(row);
-  if (last?.text === text) return last.folded;
-  const next = { text, folded: toFolded(text) };
+  if (last?.text === text) return last;
+  const next = { text, ...toFolded(text) };
   folded.set(row, next);
-  return next.folded;
+  return next;
 }
 
 /** Test for rows with all words of `q`, in any spelling; null texts match only without `q`. */

@@ -23,21 +23,32 @@ function joinDigits(folded: string): string {
 }
 
 /** A folded text, as written and with joined digits. */
-export type Folded = readonly [written: string, joined: string];
+export type Folded = { written: string; joined: string };
 
 export function toFolded(text: string): Folded {
   const written = fold(text);
-  return [written, joinDigits(written)];
+  return { written, joined: joinDigits(written) };
+}
+
+/** A folded word of a search; `joined` is null without digits, since it finds nothing else then. */
+type Word = { written: string; joined: string | null };
+
+function toWord(written: string): Word {
+  if (!/\d/.test(written)) return { written, joined: null };
+  return { written, joined: DIGITS.test(written) ? written.replaceAll(/\D/g, '') : joinDigits(written) };
 }
 
 /** Folded words of a search. A telephone has no Spanish prefix. */
-export function toWords(q: string): Folded[] {
+export function toWords(q: string): Word[] {
   const words = fold(q).replaceAll(PREFIX, '$1').split(/\s+/).filter(Boolean);
-  return words.map((word) => [word, DIGITS.test(word) ? word.replaceAll(/\D/g, '') : joinDigits(word)]);
+  return words.map(toWord);
 }
 
-export function hasWords([written, joined]: Folded, words: readonly Folded[]): boolean {
-  return words.every(([word, digits]) => written.includes(word) || joined.includes(digits));
+export function hasWords(text: Folded, words: readonly Word[]): boolean {
+  return words.every(
+    ({ written, joined }) =>
+      text.written.includes(written) || (joined !== null && text.joined.includes(joined)),
+  );
 }
 
 /** Ways to write a double l and an apostrophe. */
