@@ -23,6 +23,9 @@ export type ListContext<Row = unknown> = {
   chosen: readonly Row[];
 };
 
+/** One value: a key in the search changes nothing that rows are drawn from. */
+const NONE: readonly never[] = [];
+
 /** Query of a list: the address's filters, page and order, and the search text, which no address holds. */
 function getListQuery({ query, q }: Pick<ListContext, 'query' | 'q'>): Query {
   return { ...query, q };
@@ -56,7 +59,7 @@ export function createList<Row extends { id: number }>(
       setQuery: assign(({ context, event }) => {
         if (event.type !== 'screen.address') return {};
         const isSame = getFilters(event.query) === getFilters(context.query);
-        return { query: event.query, chosen: isSame ? context.chosen : [] };
+        return { query: event.query, chosen: isSame ? context.chosen : NONE };
       }),
       choose: assign(({ context: { chosen }, event }) => {
         if (event.type !== 'list.choose') return {};
@@ -71,8 +74,8 @@ export function createList<Row extends { id: number }>(
       }),
       search: assign(({ context: { query, q }, event }) => {
         if (event.type !== 'list.search') return { q };
-        const { page: _, ...rest } = query;
-        return { q: event.q, query: rest, chosen: [] };
+        const { page, ...rest } = query;
+        return { q: event.q, query: page === undefined ? query : rest, chosen: NONE };
       }),
     },
     delays: { searchWait: 60 },
@@ -85,7 +88,7 @@ export function createList<Row extends { id: number }>(
         reads: ['=query'],
       },
     },
-    context: ({ input }) => ({ query: input.query, q: '', chosen: [] }),
+    context: ({ input }) => ({ query: input.query, q: '', chosen: NONE }),
     entry: ['start', 'send'],
     initial: 'resting',
     on: {

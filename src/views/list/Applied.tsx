@@ -3,7 +3,7 @@ import { lists } from '../../text/lists';
 import { AppliedFilters } from '../ui/AppliedFilters';
 import { toRemoval, type ListFilter } from './filters';
 import { QuanField } from './QuanField';
-import type { ListState } from './useList';
+import { useSearchedText, type ListState } from './useList';
 
 type AppliedProps = {
   list: ListState;
@@ -19,8 +19,8 @@ const SEARCH = 'search';
 /** A removed filter loses its button: the strip keeps the focus. */
 export function Applied({ list, filters, total, onClear, start, children }: AppliedProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const { q, change, search } = list;
-  const text = q.trim();
+  const { change, search } = list;
+  const text = useSearchedText(list).trim();
   const tokens = filters.flatMap(({ id, label, text: set, isFixed }) =>
     set && !isFixed ? [{ id, label: set, removeLabel: lists.removeFilter(label) }] : [],
   );

@@ -5,19 +5,21 @@ import { ui } from '../../text/ui/components';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { StatePanel } from '../ui/StatePanel';
-import type { ListState } from './useList';
+import { isNarrowed, type ListFilter } from './filters';
+import { useSearchedText, type ListState } from './useList';
 
 type EmptyListProps = {
   meta: Pagina<unknown>['meta'];
   list: ListState;
   words: ListWords;
-  isNarrowed: boolean;
+  filters: readonly ListFilter[];
   /** Null without the right to create. */
   createHref: AppPath | null;
   onClear: () => void;
 };
 
-export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }: EmptyListProps) {
+export function EmptyList({ meta, list, words, filters, createHref, onClear }: EmptyListProps) {
+  const narrowed = isNarrowed(filters, list.query, useSearchedText(list));
   if (meta.total > 0 || meta.current_page > 1) {
     return (
       <StatePanel
@@ -32,18 +34,18 @@ export function EmptyList({ meta, list, words, isNarrowed, createHref, onClear }
   if (list.quan !== null && list.quan !== 'totes') {
     return (
       <StatePanel
-        title={words.emptyPart(list.quan, isNarrowed)}
-        icon={isNarrowed ? 'search' : undefined}
+        title={words.emptyPart(list.quan, narrowed)}
+        icon={narrowed ? 'search' : undefined}
         actions={
           <>
             <Button onClick={() => list.show('totes')}>{lists.showAll}</Button>
-            {isNarrowed && clear}
+            {narrowed && clear}
           </>
         }
       />
     );
   }
-  if (isNarrowed) {
+  if (narrowed) {
     return (
       <StatePanel title={words.nothingFound} icon="search" actions={clear}>
         {words.nothingFoundHelp}

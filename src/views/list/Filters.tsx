@@ -7,7 +7,7 @@ import { FilterOptions } from '../ui/FilterOptions';
 import { SearchField } from '../ui/SearchField';
 import { DateFilter } from './DateFilter';
 import type { ListFilter } from './filters';
-import type { ListState } from './useList';
+import { useSearchedText, type ListState } from './useList';
 
 type FiltersProps = {
   list: ListState;
@@ -17,7 +17,8 @@ type FiltersProps = {
 
 /** Filters of a list; those without a choice are hidden. */
 export function Filters({ list, filters, words }: FiltersProps) {
-  const { query, q, change, search } = list;
+  const { query, change, search } = list;
+  const q = useSearchedText(list);
   const offered = filters.filter(
     ({ options, atLeast = 1, isFixed }) => !isFixed && (options === null || options.length >= atLeast),
   );

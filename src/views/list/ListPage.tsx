@@ -26,7 +26,7 @@ import { PHONE, useMediaQuery } from '../ui/useMediaQuery';
 import { Applied } from './Applied';
 import { ChosenBar } from './ChosenBar';
 import { EmptyList } from './EmptyList';
-import { isNarrowed, toRemoval, type ListFilter } from './filters';
+import { toRemoval, type ListFilter } from './filters';
 import { Filters } from './Filters';
 import { ListHeader } from './ListHeader';
 import { MissingCatalog } from './MissingCatalog';
@@ -81,11 +81,11 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
   }
 
   function clear() {
-    if (list.q !== '') list.search('');
+    if (list.getText() !== '') list.search('');
     list.change(toRemoval(filters));
   }
 
-  const tableOfNow = (
+  const table = (
     <Table
       caption={words.title}
       columns={columns.map((column) => withNote(column, getNote))}
@@ -104,10 +104,6 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
       actions={props.actions}
     />
   );
-  // Rows are deferred so that typing in the search is rendered first; the first rows are not.
-  const soon = useDeferredValue({ rows, table: tableOfNow });
-  const table = soon.rows.length > 0 ? soon.table : tableOfNow;
-
   return (
     <Page>
       <DataAge requests={[request]} onRefresh={list.refresh} />
@@ -167,12 +163,12 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
               meta={meta}
               list={list}
               words={words}
-              isNarrowed={isNarrowed(filters, list)}
+              filters={filters}
               createHref={createHref}
               onClear={clear}
             />
           ) : (
-            table
+            <Deferred isShown={rows.length > 0}>{table}</Deferred>
           )}
           {meta && rows.length > 0 && (
             <Pagination
@@ -191,6 +187,12 @@ export function ListPage<List extends PageList, Row extends { id: number }, Id e
       </Card>
     </Page>
   );
+}
+
+/** Rows that replace others are drawn after what is typed in the search; the first ones are not. */
+function Deferred({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const last = useDeferredValue({ isShown, children });
+  return last.isShown ? last.children : children;
 }
 
 function withNote<Row>(column: TableColumn<Row>, getNote: (row: Row) => ReactNode): TableColumn<Row> {

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { TextField } from '../ui/TextField';
 import { useKeepFocus } from '../ui/useKeepFocus';
-import type { ListState } from './useList';
+import { useSearchedText, type ListState } from './useList';
 import './ViewsPanel.css';
 
 type ViewsPanelProps = {
@@ -25,13 +25,14 @@ type ViewsPanelProps = {
 
 export function ViewsPanel(props: ViewsPanelProps) {
   const { noun, list, views, search, isNarrowed, onSave, onRemove, onDone } = props;
+  const text = useSearchedText(list);
   const [name, setName] = useState('');
   const [announced, announce] = useState('');
   const kept = useKeepFocus<HTMLDivElement>(views.length);
 
   function open(): void {
     // Searched words would hide some rows of the view.
-    if (list.q !== '') list.search('');
+    if (text !== '') list.search('');
     onDone();
   }
   function save(event: SubmitEvent): void {
@@ -97,7 +98,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
       <Button small onClick={() => void copy()}>
         {lists.copyLink}
       </Button>
-      {list.q.trim() !== '' && <p>{lists.searchNotKept}</p>}
+      {text.trim() !== '' && <p>{lists.searchNotKept}</p>}
       <p role="status">{announced}</p>
     </div>
   );

@@ -79,10 +79,7 @@ export function toIdOptions(records: Parameters<typeof toRecordOptions>[0]): Opt
   return toRecordOptions(records).map(({ value, label }) => ({ value: String(value), label }));
 }
 
-export function isNarrowed(
-  filters: readonly ListFilter[],
-  { query, q }: { query: Query; q: string },
-): boolean {
+export function isNarrowed(filters: readonly ListFilter[], query: Query, q: string): boolean {
   return (
     q.trim() !== '' || filters.some(({ params, isFixed }) => !isFixed && params.some((name) => query[name]))
   );

@@ -11,7 +11,7 @@ export function useExport(list: ListState, noun: ExportNoun) {
   return {
     isExporting: useSelector(exports, (snapshot) => snapshot?.hasTag('busy') ?? false),
     start(ids?: readonly number[]): void {
-      const query = changeQuery({ ...list.query, q: list.q }, { page: null, per_page: null });
+      const query = changeQuery({ ...list.query, q: list.getText() }, { page: null, per_page: null });
       exports?.send({ type: 'exports.start', noun, query, ids, at: new Date(now).toISOString() });
     },
   };

@@ -14,9 +14,13 @@ type ListActor = ActorRef<Snapshot<unknown> & { context: ListContext }, ListEven
 /** State of a list; `isDated`: it opens at what is near. */
 export function useList(actor: ListActor, isDated = false) {
   const query = useSelector(actor, ({ context }) => context.query);
-  const q = useSelector(actor, ({ context }) => context.q);
+  const quan = useSelector(actor, ({ context }) =>
+    isDated ? readQuan({ ...context.query, q: context.q }) : null,
+  );
   const [path, navigate] = useLocation();
   const address = fromSearch(useSearch());
+
+  const getText = (): string => actor.getSnapshot().context.q;
 
   /** Returns to the first page, in the address too. */
   function search(text: string): void {
@@ -26,20 +30,28 @@ export function useList(actor: ListActor, isDated = false) {
   useCarried(path, useStable(search));
 
   const change = (changes: Readonly<Record<string, string | null>>) =>
-    navigate(path + toSearch(changeQuery(query, changes)), q === '' ? undefined : { state: SEARCHED });
+    navigate(
+      path + toSearch(changeQuery(query, changes)),
+      getText() === '' ? undefined : { state: SEARCHED },
+    );
 
   return {
+    actor,
     query,
-    q,
-    quan: isDated ? readQuan({ ...query, q }) : null,
+    quan,
+    getText,
     change,
     /** Replaces an address that says too little; a searched text is of all rows. */
     complete: (whole: Query) => {
-      if (actor.getSnapshot().context.q === '') navigate(path + toSearch(whole), { replace: true });
+      if (getText() === '') navigate(path + toSearch(whole), { replace: true });
     },
-    show: (quan: Quan) => change(chooseQuan(quan, { ...query, q })),
+    show: (quan: Quan) => change(chooseQuan(quan, { ...query, q: getText() })),
     search,
     refresh: () => actor.send({ type: 'list.refresh' }),
   };
 }
 export type ListState = ReturnType<typeof useList>;
+
+/** Searched text, for what shows it: each key renders that alone. */
+export const useSearchedText = ({ actor }: ListState): string =>
+  useSelector(actor, ({ context }) => context.q);

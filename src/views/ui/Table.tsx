@@ -56,7 +56,11 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
       aria-label={caption}
       aria-busy={loading !== undefined}
     >
-      <table className="table" role="table" aria-label={caption}>
+      <table
+        className={classes('table', choice && 'table-choosing', actions && 'table-acting')}
+        role="table"
+        aria-label={caption}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {choice && (

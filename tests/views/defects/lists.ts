@@ -32,7 +32,7 @@ export const LISTS: readonly ViewDefect[] = [
     id: 'view-keeps-the-search',
     kind: 'handler',
     file: 'views/list/ViewsPanel.tsx',
-    from: "if (list.q !== '') list.search('');",
+    from: "if (text !== '') list.search('');",
     to: '',
     tests: ['list/views.test.tsx'],
   },
