@@ -1,12 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** A browser's window with a mouse and a keyboard; points are CSS pixels of the window. */
-export type Engine = {
-  goto(url: string): Promise<void>;
-  run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
+/** Points are pixels. */
+export type Mouse = {
   move(x: number, y: number): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
+};
+
+/** A browser's window with a mouse and a keyboard; points are CSS pixels of the window. */
+export type Engine = Mouse & {
+  goto(url: string): Promise<void>;
+  run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
+  /** Mouse for a drag, where the driver begins one and cannot end it. */
+  getDragMouse?(): Promise<Mouse>;
   type(text: string): Promise<void>;
   /** Presses a key, also with others held: `Control+k`. */
   press(keys: string): Promise<void>;

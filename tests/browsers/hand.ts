@@ -55,16 +55,18 @@ export function toHand(engine: Engine, url: string): Hand {
       await engine.up();
     },
     async drag(from, to) {
+      const mouse = (await engine.getDragMouse?.()) ?? engine;
       const [left, top] = await find(from);
-      await engine.move(left, top);
-      await engine.down();
-      await engine.move(left + 40, top + 20);
+      await mouse.move(left, top);
+      await mouse.down();
+      await mouse.move(left + 20, top + 10);
+      await mouse.move(left + 40, top + 20);
       const [x, y] = await find(to);
-      await engine.move(x - 8, y - 2);
-      await engine.move(x, y);
+      await mouse.move(x - 8, y - 2);
+      await mouse.move(x, y);
       // A hand rests on the place before it lets go.
       await new Promise((rested) => setTimeout(rested, 400));
-      await engine.up();
+      await mouse.up();
     },
     type: (text) => engine.type(text),
     key: (keys) => engine.press(keys),

@@ -92,7 +92,7 @@ export default defineConfig<JourneyOptions & object, Options>({
         launchOptions: { executablePath: process.env['PW_CHROMIUM'] ?? '', args: browserArgs },
       },
     })),
-    { name: 'Firefox', testDir: 'acts', grepInvert: toGrep(ACTS), use: { ...firefox, engine: 'Firefox' } },
+    { name: 'Firefox', testDir: 'acts', use: { ...firefox, engine: 'Firefox' } },
     // Its driver has one window at a time.
     {
       name: 'WebKitGTK',

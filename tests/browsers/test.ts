@@ -6,6 +6,7 @@ import { focusAsSafari } from '../journeys/support/safariFocus';
 import { createStorage, NOW } from '../paths/browser/seed';
 import { toEngine, type Engine } from './engine';
 import { toHand, type Hand } from './hand';
+import { openScreen, toFirefoxMouse } from './screen';
 import { openWebKit } from './webDriver';
 
 export type Options = { engine: 'Chromium' | "Chromium by Safari's rule" | 'Firefox' | 'WebKitGTK' };
@@ -29,11 +30,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openWindow: [
     async ({ engine, playwright, channel, launchOptions }, give) => {
       if (engine === 'WebKitGTK') {
+        const screen = await openScreen();
         const port = await findFreePort();
-        // A screen with the number of the port is as free as the port.
-        const screen = startChild(process.env['XVFB'] ?? '', [`:${port}`, '-screen', '0', '1600x1100x24']);
         const driver = startChild('env', [
-          ...[`DISPLAY=:${port}`, process.env['WEBKIT_DRIVER'] ?? ''],
+          ...[`DISPLAY=${screen.display}`, process.env['WEBKIT_DRIVER'] ?? ''],
           `--port=${port}`,
         ]);
         await waitForPort(port, driver);
@@ -42,7 +42,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return screen.stop();
       }
       const type = engine === 'Firefox' ? playwright.firefox : playwright.chromium;
-      const browser = await type.launch({ ...launchOptions, ...(channel !== undefined && { channel }) });
+      const screen = engine === 'Firefox' ? await openScreen() : null;
+      const browser = await type.launch({
+        ...launchOptions,
+        ...(channel !== undefined && { channel }),
+        ...(screen && { headless: false, env: { ...process.env, DISPLAY: screen.display } }),
+      });
       await give(async () => {
         const context = await browser.newContext({
           viewport: { width: 1440, height: 900 },
@@ -51,9 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
         if (engine === 'Firefox') await typeAsKeyboard(context);
         if (engine === "Chromium by Safari's rule") await focusAsSafari(context);
-        return { ...toEngine(await context.newPage()), close: () => context.close() };
+        const window = { ...toEngine(await context.newPage()), close: () => context.close() };
+        return screen ? { ...window, getDragMouse: () => toFirefoxMouse(window, screen) } : window;
       });
-      return browser.close();
+      await browser.close();
+      return screen?.stop();
     },
     { scope: 'worker' },
   ],

@@ -8,6 +8,7 @@ import { SkeletonList } from './SkeletonList';
 import { SortButton } from './SortButton';
 import { PageBox, RowBox, type TableChoice } from './TableChoice';
 import { useKeepFocus } from './useKeepFocus';
+import { watchOverflow } from './watchOverflow';
 import './Table.css';
 
 type Sort = {
@@ -57,6 +58,7 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
       aria-busy={loading !== undefined}
     >
       <table
+        ref={watchOverflow}
         className={classes('table', choice && 'table-choosing', actions && 'table-acting')}
         role="table"
         aria-label={caption}

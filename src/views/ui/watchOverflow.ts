@@ -1,0 +1,11 @@
+/** Marks a table that is wider than its frame; columns that stay in sight cost each paint of the others. */
+export function watchOverflow(table: HTMLTableElement | null): (() => void) | undefined {
+  const frame = table?.parentElement;
+  if (!table || !frame || !('ResizeObserver' in window)) return undefined;
+  const observer = new ResizeObserver(() => {
+    table.toggleAttribute('data-wide', table.offsetWidth > frame.clientWidth);
+  });
+  observer.observe(table);
+  observer.observe(frame);
+  return () => observer.disconnect();
+}
