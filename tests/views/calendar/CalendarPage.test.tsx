@@ -458,6 +458,15 @@ describe('moving an appointment', () => {
     expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-20&disponibilitat_id=1$/);
   });
 
+  test('by the mouse: the start of a drag changes nothing yet, as WebKit would end it', async () => {
+    await open('informador', '?vista=dia', prepare([{ date: NOON }], TARGETS));
+    const before = document.body.innerHTML;
+    const started = drag('dragstart', findEvent('Jana'));
+    expect(document.body.innerHTML).toBe(before);
+    await started;
+    expect(readTargets()).toHaveLength(2);
+  });
+
   const NEXT_WEEK = '2026-11-24T11:00:00+01:00';
   const NEXT_HOUR = /^Mou-la aquí: Dimarts, 24 de novembre, 11:00–12:00/;
 

@@ -24,7 +24,7 @@ type EventButtonProps = {
 
 export function EventButton({ item, style, inMonth }: EventButtonProps) {
   const { selectedId, newId, open, move } = useBoard();
-  const from = useRef<Point>({ screenX: 0, screenY: 0 });
+  const grip = useRef<Grip>({ screenX: 0, screenY: 0 });
   const { id, kind, start, tipus, title, hasBegun, isLeaving, state } = item;
   const minutes = inMonth ? 0 : getMinutes(item);
   const hasMore = minutes >= 60;
@@ -48,7 +48,7 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
         ref={id === newId ? reveal : undefined}
         style={style}
         {...stopAt(toMoment(start))}
-        {...(move?.movable.has(id) && toMoveProps(item, move, from, open))}
+        {...(move?.movable.has(id) && toMoveProps(item, move, grip, open))}
         aria-haspopup="dialog"
         aria-expanded={id === selectedId}
         onClick={(event) => open(item, event.currentTarget)}
@@ -69,7 +69,8 @@ export function EventButton({ item, style, inMonth }: EventButtonProps) {
   );
 }
 
-type Point = Pick<DragEvent, 'screenX' | 'screenY'>;
+/** Where the hand took an appointment; `start` begins the move. */
+type Grip = Pick<DragEvent, 'screenX' | 'screenY'> & { start?: ReturnType<typeof setTimeout> };
 
 /** Pixels by which the hand slips at a press; browsers take it for dragging. */
 const SLIP = 8;
@@ -77,22 +78,24 @@ const SLIP = 8;
 function toMoveProps(
   item: CalendarItem,
   move: BoardMove,
-  from: RefObject<Point>,
+  grip: RefObject<Grip>,
   open: Board['open'],
 ): ComponentProps<'button'> {
   return {
     draggable: true,
     'aria-keyshortcuts': 'm',
     onDragStart({ currentTarget, dataTransfer, screenX, screenY }) {
-      from.current = { screenX, screenY };
       dataTransfer.effectAllowed = 'move';
       // Firefox drags only with data.
       dataTransfer.setData('text/plain', '');
-      move.begin(item, currentTarget, false);
+      // WebKit ends a drag whose start changes the page.
+      const start = setTimeout(() => move.begin(item, currentTarget, false));
+      grip.current = { screenX, screenY, start };
     },
     onDragEnd({ currentTarget, dataTransfer, screenX, screenY }) {
+      clearTimeout(grip.current.start);
       move.stop();
-      const way = Math.hypot(screenX - from.current.screenX, screenY - from.current.screenY);
+      const way = Math.hypot(screenX - grip.current.screenX, screenY - grip.current.screenY);
       if (way <= SLIP && dataTransfer.dropEffect === 'none') open(item, currentTarget);
     },
     onKeyDown({ key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }) {
