@@ -2,7 +2,7 @@ import { getBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { getProgram } from './program.mjs';
 
-/** Programs of `tests/browsers`. WebKitGTK has no headless mode, and needs a screen; a drag in Firefox needs a mouse on one. */
+/** Programs of `tests/browsers`. WebKitGTK has no headless mode, and needs a screen; a drag needs a mouse on it. */
 const PROGRAMS = [
   { variable: 'FIREFOX', commands: ['firefox-esr'], places: [], packages: ['firefox-esr'] },
   { variable: 'WEBKIT_DRIVER', commands: ['WebKitWebDriver'], places: [], packages: ['webkit2gtk-driver'] },

@@ -17,8 +17,3 @@ export const JOURNEYS: Excluded = {
 
 /** Tests of the demo that Playwright cannot do in Firefox. */
 export const DEMO: Excluded = {};
-
-/** Acts that WebKitGTK does not do under its driver; a drag of a person does end there. */
-export const ACTS: Excluded = {
-  'drags an appointment to a free hour': 'a drag ends with the first movement',
-};

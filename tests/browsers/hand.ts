@@ -34,6 +34,8 @@ async function waitFor<T>(ask: () => Promise<T | null>, what: string): Promise<T
   }
 }
 
+const rest = () => new Promise((rested) => setTimeout(rested, 150));
+
 export function toHand(engine: Engine, url: string): Hand {
   const find = (target: Target) =>
     waitFor(() => engine.run(findPoint, target), `place to press: ${JSON.stringify(target)}`);
@@ -62,10 +64,11 @@ export function toHand(engine: Engine, url: string): Hand {
       await mouse.move(left + 20, top + 10);
       await mouse.move(left + 40, top + 20);
       const [x, y] = await find(to);
-      await mouse.move(x - 8, y - 2);
-      await mouse.move(x, y);
-      // A hand rests on the place before it lets go.
-      await new Promise((rested) => setTimeout(rested, 400));
+      for (const left of [3, 2, 1, 0]) {
+        await mouse.move(x - 4 * left, y - left);
+        // A hand takes its time.
+        await rest();
+      }
       await mouse.up();
     },
     type: (text) => engine.type(text),

@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/lib/port.mjs';
 import { browserArgs } from '../../scripts/lib/browser.mjs';
 import { EVERYDAY } from '../journeys/support/everyday';
 import type { JourneyOptions } from '../journeys/support/journey';
-import { ACTS, DEMO, JOURNEYS } from './excluded';
+import { DEMO, JOURNEYS } from './excluded';
 import type { Options } from './test';
 
 // Workers read this file again: the first reading chooses for all.
@@ -97,7 +97,6 @@ export default defineConfig<JourneyOptions & object, Options>({
     {
       name: 'WebKitGTK',
       testDir: 'acts',
-      grepInvert: toGrep(ACTS),
       workers: 1,
       use: { engine: 'WebKitGTK' },
     },

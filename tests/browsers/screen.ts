@@ -35,11 +35,12 @@ export async function openScreen(): Promise<Screen> {
   };
 }
 
-/** The mouse of a screen, at points of a Firefox on it. */
-export async function toFirefoxMouse(engine: Engine, screen: Screen): Promise<Mouse> {
+/** The mouse of a screen, at points of a window on it. */
+export async function toWindowMouse(engine: Engine, screen: Screen): Promise<Mouse> {
   const [left, top] = await engine.run(() => {
-    const { mozInnerScreenX, mozInnerScreenY } = window as unknown as Record<string, number>;
-    return [mozInnerScreenX ?? 0, mozInnerScreenY ?? 0] as const;
+    const { mozInnerScreenX: x, mozInnerScreenY: y } = window as unknown as Record<string, number>;
+    // Without a frame, the browser's own controls are all that is above the page.
+    return [x ?? screenX + outerWidth - innerWidth, y ?? screenY + outerHeight - innerHeight] as const;
   });
   return { ...screen, move: (x, y) => screen.move(left + x, top + y) };
 }

@@ -6,7 +6,7 @@ import { focusAsSafari } from '../journeys/support/safariFocus';
 import { createStorage, NOW } from '../paths/browser/seed';
 import { toEngine, type Engine } from './engine';
 import { toHand, type Hand } from './hand';
-import { openScreen, toFirefoxMouse } from './screen';
+import { openScreen, toWindowMouse, type Screen } from './screen';
 import { openWebKit } from './webDriver';
 
 export type Options = { engine: 'Chromium' | "Chromium by Safari's rule" | 'Firefox' | 'WebKitGTK' };
@@ -24,6 +24,12 @@ type Fixtures = {
   enter: (who: string, path?: string) => Promise<void>;
 };
 
+/** A window with the mouse of its screen: its driver begins a drag and cannot end it. */
+const onScreen = <W extends Engine>(window: W, screen: Screen): W => ({
+  ...window,
+  getDragMouse: () => toWindowMouse(window, screen),
+});
+
 /** An act of a person in one of the engines. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
@@ -37,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           `--port=${port}`,
         ]);
         await waitForPort(port, driver);
-        await give(() => openWebKit(`http://127.0.0.1:${port}`));
+        await give(async () => onScreen(await openWebKit(`http://127.0.0.1:${port}`), screen));
         await driver.stop();
         return screen.stop();
       }
@@ -57,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (engine === 'Firefox') await typeAsKeyboard(context);
         if (engine === "Chromium by Safari's rule") await focusAsSafari(context);
         const window = { ...toEngine(await context.newPage()), close: () => context.close() };
-        return screen ? { ...window, getDragMouse: () => toFirefoxMouse(window, screen) } : window;
+        return screen ? onScreen(window, screen) : window;
       });
       await browser.close();
       return screen?.stop();

@@ -1,4 +1,4 @@
-/** Marks a table that is wider than its frame; columns that stay in sight cost each paint of the others. */
+/** Marks a table wider than its frame. Columns that stay in sight make each paint slower. */
 export function watchOverflow(table: HTMLTableElement | null): (() => void) | undefined {
   const frame = table?.parentElement;
   if (!table || !frame || !('ResizeObserver' in window)) return undefined;
