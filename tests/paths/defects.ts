@@ -21,8 +21,8 @@ const browser = planted('browser');
 const MACHINES: readonly Planted[] = [
   model(
     ...(['search-keeps-the-page', 'consultes', 'machines/kit/list.ts'] as const),
-    'return { q: event.q, query: rest, chosen: [] };',
-    'return { q: event.q, query: { ...rest, ..._ && { page: _ } }, chosen: [] };',
+    'query: page === undefined ? query : rest, chosen: NONE',
+    'query, chosen: NONE',
   ),
   model(
     ...(['deleted-rows-stay-chosen', 'consultes', 'machines/kit/list.ts'] as const),
