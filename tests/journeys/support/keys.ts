@@ -10,9 +10,12 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
 export async function press(page: Page, key: string, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
   for (let stops = 0; stops < MANY && !(await hasFocus(target)); stops += 1) await page.keyboard.press(key);
-  // Tab behind the last stop goes to Firefox's own controls, and its driver leaves the focus there.
-  await page.evaluate(() => document.hasFocus() || window.focus());
-  await expect(target.first()).toBeFocused();
+  // Tab behind the last stop goes to Firefox's own controls, and its driver leaves the focus there,
+  // also a moment later.
+  await expect(async () => {
+    await page.evaluate(() => document.hasFocus() || window.focus());
+    await expect(target.first()).toBeFocused({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 export const tabTo = (page: Page, target: Locator) => press(page, 'Tab', target);
