@@ -64,8 +64,8 @@ export function toHand(engine: Engine, url: string): Hand {
       await mouse.move(left + 20, top + 10);
       await mouse.move(left + 40, top + 20);
       const [x, y] = await find(to);
-      for (const left of [3, 2, 1, 0]) {
-        await mouse.move(x - 4 * left, y - left);
+      for (const steps of [3, 2, 1, 0]) {
+        await mouse.move(x - 4 * steps, y - steps);
         // A hand takes its time.
         await rest();
       }
