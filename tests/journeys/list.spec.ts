@@ -239,9 +239,23 @@ test.describe('the list of assessories (spec §2, §5)', () => {
   });
 });
 
-test.describe('a list on a tablet', () => {
-  const LISTS = ['/consultes', '/assessories?quan=totes', '/activitats?quan=totes', '/professionals'];
+const LISTS = ['/consultes', '/assessories?quan=totes', '/activitats?quan=totes', '/professionals'];
 
+test('on a laptop, a list shows all its columns without scrolling', async ({ page }) => {
+  await enterAs(page, 'admin');
+  for (const path of LISTS) {
+    await page.goto(path);
+    await expect(rows(page).first()).toBeVisible();
+    for (const width of [1280, 1300, 1345, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const frame = page.locator('.table-frame');
+      const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(hidden, `${path} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test.describe('a list on a tablet', () => {
   test('has name, state and menu in sight, and a menu above the rows below it', async ({ page }) => {
     await enterAs(page, 'admin');
     for (const path of LISTS) {
@@ -256,7 +270,9 @@ test.describe('a list on a tablet', () => {
         for (const scrolled of [0, 9999]) {
           const hidden = await row.evaluate((element, left) => {
             element.closest('.table-frame')?.scrollTo({ left, behavior: 'instant' });
-            const cells = [...element.querySelectorAll('.table-name, .table-state, .table-actions')];
+            const KEPT = ':is(.table-choice, .table-name, .table-state, .table-actions)';
+            const head = element.closest('table')?.tHead?.querySelectorAll(KEPT) ?? [];
+            const cells = [...head, ...element.querySelectorAll(KEPT)];
             return cells.flatMap((cell) => {
               const box = cell.getBoundingClientRect();
               const isSeen = [box.left + 2, box.right - 2].every((x) =>

@@ -30,7 +30,7 @@ const CATALOGS = ['oficines', 'centres', 'marcs', 'areas'] as const;
 export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitatsMachine> }) {
   const list = useList(actor, true);
   const request = useRequest(actor, 'rows');
-  const getItems = useRowActions('activitat', canInOffice);
+  const getItems = useRowActions('activitat', getLongName, canInOffice);
   const viewer = useViewer();
   const choice = useChoice<Activitat>(actor, {
     noun: 'activitat',
@@ -55,7 +55,7 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
         also: { href: '/activitats/alta', label: pageTitles.altaActivitats },
       }}
       choice={choice}
-      actions={(row) => <RowMenu name={row.titol} items={getItems(row, getLongName(row))} />}
+      actions={(row) => <RowMenu name={row.titol} items={getItems(row)} />}
     />
   );
 }

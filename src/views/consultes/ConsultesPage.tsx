@@ -26,7 +26,7 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
   const request = isSettled ? read : undefined;
   const today = useToday();
   const rules = useDataRules();
-  const getItems = useRowActions('consulta', can, true);
+  const getItems = useRowActions('consulta', getLongName, can, true);
 
   function can(viewer: Viewer, action: 'edit' | 'delete', consulta: Consulta): boolean {
     const refusal =
@@ -58,7 +58,7 @@ export function ConsultesPage({ actor }: { actor: ActorRefFrom<typeof consultesM
       defaultSort="-data"
       create={{ permission: 'create_consulta', href: '/consultes/nova' }}
       choice={choice}
-      actions={(row) => <RowMenu name={lists.number(row.id)} items={getItems(row, getLongName(row))} />}
+      actions={(row) => <RowMenu name={lists.number(row.id)} items={getItems(row)} />}
     />
   );
 }

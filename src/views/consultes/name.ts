@@ -8,7 +8,8 @@ export function findNames(
   list: readonly Named[] | undefined,
   ids: readonly number[] | number | null,
 ): string {
-  const names = (list ?? []).filter(({ id }) => [ids].flat().includes(id)).map(({ name }) => name);
+  const wanted = [ids].flat();
+  const names = (list ?? []).filter(({ id }) => wanted.includes(id)).map(({ name }) => name);
   return names.join(', ');
 }
 

@@ -9,15 +9,16 @@ import type { MenuItem } from '../ui/Menu';
 /** Menu of a row by the person's rights; what an act on several records holds is not deleted alone. */
 export function useRowActions<Row extends { id: number }>(
   noun: Exclude<Noun, 'cita'>,
+  getLabel: (row: Row) => string,
   can: (viewer: Viewer, action: 'edit' | 'delete', row: Row) => boolean,
   isReadable = false,
-): (row: Row, label: string) => MenuItem[] {
+): (row: Row) => MenuItem[] {
   const viewer = useViewer();
   const deletion = useService('deletion');
   const { isGoing } = useBulk(noun);
   const today = useToday();
 
-  return (row, label) => {
+  return (row) => {
     const { id } = row;
     const href = `/${NOUNS[noun].list}/${id}/editar` as const;
     const edit: MenuItem = { id: 'edit', label: lists.edit, icon: 'pencil', href };
@@ -27,7 +28,7 @@ export function useRowActions<Row extends { id: number }>(
       label: lists.delete,
       icon: 'trash',
       danger: true,
-      onSelect: () => deletion?.send({ type: 'deletion.open', noun, id, label, today }),
+      onSelect: () => deletion?.send({ type: 'deletion.open', noun, id, label: getLabel(row), today }),
     };
     return [
       ...(can(viewer, 'edit', row) ? [edit] : isReadable ? [show] : []),

@@ -24,7 +24,7 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
   const list = useList(actor);
   const request = useRequest(actor, 'rows');
   const userId = useSession()?.user.id ?? null;
-  const getItems = useRowActions<Professional>('professional', (viewer, action, row) =>
+  const getItems = useRowActions<Professional>('professional', getLongName, (viewer, action, row) =>
     action === 'delete'
       ? canDeleteProfessional(viewer, userId, row)
       : refuseProfessional(viewer, action, row.oficina) === null,
@@ -45,7 +45,7 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
         also: { href: '/professionals/alta', label: pageTitles.alta },
       }}
       isLocked={({ actiu }) => !actiu}
-      actions={(row) => <RowMenu name={getFullName(row)} items={getItems(row, getLongName(row))} />}
+      actions={(row) => <RowMenu name={getFullName(row)} items={getItems(row)} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { classes } from './classes';
 import { Icon } from './Icon';
+import './SortButton.css';
 
 const icons = { asc: 'sortUp', desc: 'sortDown' } as const;
 

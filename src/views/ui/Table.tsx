@@ -47,6 +47,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 export function Table<T extends { id: string | number }>(props: TableProps<T>) {
   const { caption, columns, rows, sort, onSort, loading, isLocked, choice, actions } = props;
   const kept = useKeepFocus<HTMLDivElement>(rows);
+  const isNumbered = columns.some(({ place, nowrap }) => place === 'name' && nowrap);
 
   if (loading !== undefined && rows.length === 0) return <SkeletonList label={loading} />;
   return (
@@ -59,7 +60,12 @@ export function Table<T extends { id: string | number }>(props: TableProps<T>) {
     >
       <table
         ref={watchOverflow}
-        className={classes('table', choice && 'table-choosing', actions && 'table-acting')}
+        className={classes(
+          'table',
+          choice && 'table-choosing',
+          actions && 'table-acting',
+          isNumbered && 'table-numbered',
+        )}
         role="table"
         aria-label={caption}
       >

@@ -62,7 +62,6 @@ export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activi
       shown: 'amongOffices',
       body: ({ oficina }) => oficina?.nom,
       sortField: 'oficina.nom',
-      nowrap: true,
     },
     {
       id: 'professionals',

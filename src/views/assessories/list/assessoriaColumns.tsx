@@ -45,7 +45,6 @@ export function getAssessoriaColumns(
       shown: 'amongOffices',
       body: open(({ oficina }) => oficina?.nom),
       sortField: 'oficina.nom',
-      nowrap: true,
     },
     { id: 'antena', body: open(({ antena }) => antena?.nom), sortField: 'antena.nom' },
     {

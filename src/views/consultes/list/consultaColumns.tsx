@@ -43,7 +43,6 @@ export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consulte
       shown: 'amongOffices',
       body: ({ oficina }) => oficina?.nom,
       sortField: 'oficina.nom',
-      nowrap: true,
     },
     { id: 'antena_id', body: ({ antena }) => antena?.nom, sortField: 'antena.nom' },
     {

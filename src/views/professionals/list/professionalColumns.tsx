@@ -42,7 +42,6 @@ export function useProfessionalColumns(): ListColumn<Professional, keyof typeof 
       shown: 'amongOffices',
       body: ({ oficina }) => oficina?.nom ?? professionals.central,
       sortField: 'oficina.nom',
-      nowrap: true,
       place: 'date',
     },
     { id: 'antena', body: ({ antena }) => antena?.nom, sortField: 'antena.nom' },
