@@ -30,6 +30,16 @@ const onScreen = <W extends Engine>(window: W, screen: Screen): W => ({
   getDragMouse: () => toWindowMouse(window, screen),
 });
 
+async function startDriver({ display }: Screen) {
+  const port = await findFreePort();
+  const driver = startChild('env', [
+    ...[`DISPLAY=${display}`, process.env['WEBKIT_DRIVER'] ?? ''],
+    `--port=${port}`,
+  ]);
+  await waitForPort(port, driver);
+  return { url: `http://127.0.0.1:${port}`, stop: () => driver.stop() };
+}
+
 /** An act of a person in one of the engines. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
@@ -37,14 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ engine, playwright, channel, launchOptions }, give) => {
       if (engine === 'WebKitGTK') {
         const screen = await openScreen();
-        const port = await findFreePort();
-        const driver = startChild('env', [
-          ...[`DISPLAY=${screen.display}`, process.env['WEBKIT_DRIVER'] ?? ''],
-          `--port=${port}`,
-        ]);
-        await waitForPort(port, driver);
-        await give(async () => onScreen(await openWebKit(`http://127.0.0.1:${port}`), screen));
-        await driver.stop();
+        await give(async () => onScreen(await openWebKit(() => startDriver(screen)), screen));
         return screen.stop();
       }
       const type = engine === 'Firefox' ? playwright.firefox : playwright.chromium;

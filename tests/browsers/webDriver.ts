@@ -14,19 +14,42 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-export async function openWebKit(driver: string): Promise<Engine & { close(): Promise<void> }> {
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(`${driver}${path}`, {
+type Driver = { url: string; stop(): Promise<void> };
+
+type Window = Engine & { close(): Promise<void> };
+
+const TRIES = 3;
+
+/** A window of a driver of its own. A driver that opens none in time is replaced; milliseconds. */
+export async function openWebKit(start: () => Promise<Driver>, patience = 20_000): Promise<Window> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const driver = await start();
+    try {
+      return await open(driver, patience);
+    } catch (error) {
+      void driver.stop();
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function open(driver: Driver, patience: number): Promise<Window> {
+  async function call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+    const response = await fetch(`${driver.url}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     const { value } = (await response.json()) as { value: T };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   }
-  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } },
-  });
+  const { sessionId } = await call<{ sessionId: string }>(
+    'POST',
+    '/session',
+    { capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } } },
+    AbortSignal.timeout(patience),
+  );
   const window = `/session/${sessionId}`;
   await call('POST', `${window}/window/rect`, { width: 1440, height: 960 });
 
@@ -54,6 +77,9 @@ export async function openWebKit(driver: string): Promise<Engine & { close(): Pr
         ...held.toReversed().map((key) => toKey('keyUp', key)),
       ]);
     },
-    close: () => call('DELETE', window),
+    async close() {
+      await call('DELETE', window);
+      await driver.stop();
+    },
   };
 }
