@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test';
 import { expectComplaints } from '../journeys/support/complaints';
 import { fillConsulta } from '../journeys/support/job';
 import { getAccount, PASSWORD, submitSignIn } from '../journeys/support/demo';
@@ -75,11 +76,12 @@ test.describe('addresses, wherever the application is served', () => {
       body: JSON.stringify({ email: 'assesor_habitatge@example.org' }),
     });
     const { link } = (await (await fetch(`${served.api}/__demo/mail`)).json()) as { link: string };
-    const referers: (string | null)[] = [];
-    page.on('request', async (request) => referers.push(await request.headerValue('referer')));
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await page.goto(link.slice(1));
     await expect(page).toHaveURL('recordar_contrasenya/nova');
     await expect(page.getByLabel(/^Contrasenya nova/)).toBeVisible();
+    const referers = await Promise.all(requests.map((request) => request.headerValue('referer')));
     expect(new Set(referers)).toEqual(new Set([null]));
   });
 
