@@ -187,7 +187,10 @@ export async function settle(ms = 0): Promise<void> {
 /** Settles until a condition holds: code has loaded, or a pause has passed. */
 export async function settleUntil(isSo: () => boolean): Promise<void> {
   const end = performance.now() + 20_000;
-  while (!isSo() && performance.now() < end) await settle(20);
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`not so after 20 seconds: ${String(isSo)}`);
+    await settle(20);
+  }
 }
 
 export function readAll(selector: string, within: ParentNode = document): string[] {
