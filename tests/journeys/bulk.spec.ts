@@ -80,6 +80,22 @@ test.describe('acts on several rows', () => {
     await expect.poll(() => total(page)).toBe(before - 2);
   });
 
+  test('a long reason breaks in its column, and the list stays as wide as the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enterAs(page, 'admin', '/consultes');
+    await chooseRows(page, 2);
+    await setFault(page, {
+      ...{ kind: 'status', status: 422, body: { message: 'Encara té un document obert' }, times: 1 },
+      match: { method: 'DELETE' },
+    });
+    await act(page, 'Elimina').click();
+    await yes(page).click();
+    await page.getByRole('button', { name: 'Elimina ara' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Encara té un document obert' })).toHaveCount(1);
+    const frame = page.locator('.table-frame');
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('a record that another person has deleted meanwhile is no failure', async ({ page }) => {
     await enterAs(page, 'admin', '/assessories?estat=per_tancar');
     await chooseRows(page, 2);
