@@ -44,14 +44,11 @@ async function open(driver: Driver, patience: number): Promise<Window> {
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   }
-  const { sessionId } = await call<{ sessionId: string }>(
-    'POST',
-    '/session',
-    { capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } } },
-    AbortSignal.timeout(patience),
-  );
+  const inTime = AbortSignal.timeout(patience);
+  const wanted = { capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } } };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', wanted, inTime);
   const window = `/session/${sessionId}`;
-  await call('POST', `${window}/window/rect`, { width: 1440, height: 960 });
+  await call('POST', `${window}/window/rect`, { width: 1440, height: 960 }, inTime);
 
   const point = (...actions: object[]) =>
     call<void>('POST', `${window}/actions`, {

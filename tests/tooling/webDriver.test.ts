@@ -3,15 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openWebKit } from '../browsers/webDriver';
 
-/** Starts drivers that answer each call or none, in turn, and notes what becomes of them. */
-function listDrivers(...answer: boolean[]) {
+/** Starts drivers that answer, hang up or are silent, in turn, and notes what becomes of them. */
+function listDrivers(...kinds: ('answers' | 'hangs up' | 'silent')[]) {
   const events: string[] = [];
   let next = 0;
   async function start() {
     const id = next++;
     const server = createServer(({ method, url }, response) => {
       events.push(`${id}: ${method} ${url}`);
-      if (answer[id]) response.end(JSON.stringify({ value: { sessionId: 'a' } }));
+      if (kinds[id] === 'hangs up') response.destroy();
+      if (kinds[id] === 'answers') response.end(JSON.stringify({ value: { sessionId: 'a' } }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return {
@@ -29,8 +30,8 @@ function listDrivers(...answer: boolean[]) {
 const OPENED = ['POST /session', 'POST /session/a/window/rect'];
 
 test('a driver that opens no window is replaced, and stops with its window', async () => {
-  const { events, start } = listDrivers(false, true);
-  const window = await openWebKit(start, 1_000);
+  const { events, start } = listDrivers('hangs up', 'answers');
+  const window = await openWebKit(start);
   await window.close();
   expect(events).toEqual([
     ...['0: POST /session', '0: stopped'],
@@ -38,8 +39,8 @@ test('a driver that opens no window is replaced, and stops with its window', asy
   ]);
 });
 
-test('three drivers that open no window are an error', async () => {
-  const { events, start } = listDrivers(false, false, false);
+test('three drivers that are silent are an error', async () => {
+  const { events, start } = listDrivers('silent', 'silent', 'silent');
   await expect(openWebKit(start, 50)).rejects.toThrow('timeout');
   expect(events.filter((event) => event.endsWith('stopped'))).toEqual([
     '0: stopped',
