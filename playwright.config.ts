@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
+import { findBrowser, testArgs } from './scripts/lib/browser.mjs';
 import { findFreePort } from './scripts/lib/port.mjs';
 import type { Options } from './tests/deploy/support/site';
 import { EVERYDAY } from './tests/journeys/support/everyday';
@@ -10,12 +10,7 @@ import { sites } from './tests/deploy/support/sites';
 const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort()));
 const executablePath = (process.env['PW_CHROMIUM'] ??= (await findBrowser()) ?? '');
 
-// A page lives for seconds, in which V8's optimisations do not pay. A run is a fifth cheaper without them.
-const shortLived = [
-  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
-  '--disable-site-isolation-trials',
-  '--renderer-process-limit=1',
-];
+const launchOptions = { executablePath, args: testArgs };
 
 /** The built demo. */
 const demo = {
@@ -23,20 +18,17 @@ const demo = {
   contextOptions: { reducedMotion: 'reduce' as const },
   // Responses of a service worker can be neither read nor held; the journeys without a network allow it.
   serviceWorkers: 'block' as const,
-  launchOptions: { executablePath, args: [...browserArgs, ...shortLived] },
+  launchOptions,
 };
 
 /** Chromium tells pages the names of their elements, which the lessons of the paths are written from. */
 const named = {
   ...demo,
   launchOptions: {
-    ...demo.launchOptions,
-    args: [...demo.launchOptions.args, '--enable-blink-features=ComputedAccessibilityInfo'],
+    executablePath,
+    args: [...testArgs, '--enable-blink-features=ComputedAccessibilityInfo'],
   },
 };
-
-/** Judging a page takes long enough for V8's optimisations to pay. */
-const longLived = { ...demo, launchOptions: { executablePath, args: browserArgs } };
 
 /** The tests of each served site, by its name in scripts/testDeploy.mjs. */
 const suites: Record<string, string | string[]> = {
@@ -46,7 +38,7 @@ const suites: Record<string, string | string[]> = {
 };
 
 /** The certificates are self-signed. */
-const deployed = { ignoreHTTPSErrors: true, launchOptions: { executablePath, args: browserArgs } };
+const deployed = { ignoreHTTPSErrors: true, launchOptions };
 
 const isDeployed = Object.keys(sites).length > 0;
 
@@ -77,14 +69,14 @@ export default defineConfig<Options & JourneyOptions>({
     : [
         // `npm test` runs these journeys, the others run with the states.
         { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
-        { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: EVERYDAY, use: longLived },
+        { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: EVERYDAY, use: demo },
         {
           name: 'safari-focus',
           testDir: 'tests/journeys',
           use: { ...demo, focusRule: 'Safari' },
         },
         { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', workers: 2, use: demo },
-        { name: 'pages', testDir: 'tests/states', use: longLived },
+        { name: 'pages', testDir: 'tests/states', use: demo },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: named },
         // It follows the lessons that the paths have left; PATHS_ARE_THERE keeps those of the last run.
         {
