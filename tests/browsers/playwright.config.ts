@@ -2,10 +2,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
-import { browserArgs } from '../../scripts/lib/browser.mjs';
+import { testArgs } from '../../scripts/lib/browser.mjs';
 import { EVERYDAY } from '../journeys/support/everyday';
 import type { JourneyOptions } from '../journeys/support/journey';
 import { DEMO, JOURNEYS } from './excluded';
+import { acknowledgePackets } from './acknowledge';
 import type { Options } from './test';
 
 // Workers read this file again: the first reading chooses for all.
@@ -18,6 +19,8 @@ const toGrep = (titles: object) =>
 const isLong = process.env['LONG_TESTS'] !== undefined;
 
 const SAFARI = /focus rule of Safari/;
+
+acknowledgePackets();
 
 /** Folder of a worker's saved files. */
 const downloadsPath = join(tmpdir(), `punt-jove-${port}-${process.env['TEST_WORKER_INDEX'] ?? 'main'}`);
@@ -41,6 +44,8 @@ const firefox = {
       'dom.ipc.processPrelaunch.enabled': false,
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
+      // A page lives for seconds, in which the last optimisations do not pay.
+      'javascript.options.ion': false,
     },
   },
 };
@@ -64,6 +69,8 @@ export default defineConfig<JourneyOptions & object, Options>({
     serviceWorkers: 'block',
   },
   projects: [
+    // Its driver has one window at a time: it comes first, and runs beside the others.
+    { name: 'WebKitGTK', testDir: 'acts', workers: 1, use: { engine: 'WebKitGTK' } },
     {
       name: 'journeys in Firefox',
       testDir: '../journeys',
@@ -89,17 +96,10 @@ export default defineConfig<JourneyOptions & object, Options>({
         engine,
         // The headless shell forbids it even within a press.
         permissions: ['clipboard-write'],
-        launchOptions: { executablePath: process.env['PW_CHROMIUM'] ?? '', args: browserArgs },
+        launchOptions: { executablePath: process.env['PW_CHROMIUM'] ?? '', args: testArgs },
       },
     })),
     { name: 'Firefox', testDir: 'acts', use: { ...firefox, engine: 'Firefox' } },
-    // Its driver has one window at a time.
-    {
-      name: 'WebKitGTK',
-      testDir: 'acts',
-      workers: 1,
-      use: { engine: 'WebKitGTK' },
-    },
   ],
   webServer: {
     command: `node scripts/serve.mjs --dir dist-demo --port ${port}`,
