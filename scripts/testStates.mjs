@@ -10,7 +10,12 @@ await install();
 rmSync(join(root, '.cache', 'paths'), { recursive: true, force: true });
 await runSteps([
   demoBuild,
-  browserTests('states', ['pages', 'long-journeys', 'paths', 'robot']),
+  browserTests('states', [
+    'pages',
+    'long-journeys',
+    'paths',
+    ...(process.env['LONG_TESTS'] ? ['robot'] : []),
+  ]),
   browserCoverage,
 ]);
 printTotal();

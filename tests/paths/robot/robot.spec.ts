@@ -5,13 +5,7 @@ import { EXCEPTIONS } from './exceptions';
 import { follow } from './follow';
 import { visit } from './visit';
 
-/** Machines whose lessons are followed each time; all are before a release. */
-const SAMPLE = ['attendance', 'exports', 'passwordReminder', 'calendarMove'];
-
-const all = DRIVERS.map(({ machine }) => machine);
-const machines = process.env['LONG_TESTS'] ? all : SAMPLE;
-
-for (const machine of machines) {
+for (const { machine } of DRIVERS) {
   test(`the lessons of ${machine} are followed by their words alone`, async ({ browser }) => {
     test.setTimeout(300_000);
     const followed = [];
