@@ -75,7 +75,7 @@ export default defineConfig<Options & JourneyOptions>({
           testDir: 'tests/journeys',
           use: { ...demo, focusRule: 'Safari' },
         },
-        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', workers: 2, use: demo },
+        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', use: demo },
         { name: 'pages', testDir: 'tests/states', use: demo },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: named },
         // It follows the lessons that the paths have left; PATHS_ARE_THERE keeps those of the last run.
