@@ -14,7 +14,7 @@ function answer(socket: Socket): void {
 
 /**
  * Has each packet from Firefox acknowledged at once. It holds a small packet back until the one before
- * is acknowledged, for which Linux waits 40 ms if there is nothing to send: a fifth of a run.
+ * is acknowledged, for which Linux waits 40 ms if there is nothing to send (docs/decisions/0050).
  */
 export function acknowledgePackets(): void {
   subscribe('net.client.socket', (message) => answer((message as { socket: Socket }).socket));
