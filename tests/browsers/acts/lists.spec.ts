@@ -47,8 +47,9 @@ test('chooses dates in a calendar whose months are turned', async ({ hand, enter
 
 test('searches, orders and turns pages, and goes back', async ({ hand, enter, window }) => {
   await enter('informador_integral', '/consultes');
-  // Columns have their width with the rows.
-  await hand.see('1–15 de');
+  // Columns have their width with the names of the àmbits and the themes.
+  await hand.see('Habitatge', 'tbody');
+  await hand.see('Contracte de lloguer', 'tbody');
   await hand.press('Canal', 'thead');
   await hand.arrive(/sort=canal$/);
   await hand.press('Pàgina següent');

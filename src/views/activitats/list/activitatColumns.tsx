@@ -17,7 +17,7 @@ import type { ListColumn } from '../../list/useShownColumns';
 import { NewMark } from '../../ui/NewMark';
 
 const findName = (list: readonly Named[] | undefined, id: number | null) =>
-  list?.find((entry) => entry.id === id)?.name;
+  Boolean(list?.length) && list?.find((entry) => entry.id === id)?.name;
 
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
   const viewer = useViewer();

@@ -9,6 +9,7 @@ import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
 import { findNames } from '../name';
 
+/** A name that is not loaded leaves its cell empty: '-' stands for no value. */
 export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consultes.columns>[] {
   const ambits = useCatalog('ambits')?.data;
   const tematiques = useCatalog('tematiques')?.data;
@@ -29,8 +30,17 @@ export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consulte
       nowrap: true,
       place: 'name',
     },
-    { id: 'ambit', shown: 'always', body: ({ ambit }) => findNames(ambits, ambit), place: 'type' },
-    { id: 'tematica_id', shown: 'usually', body: ({ tematica_id }) => findNames(tematiques, tematica_id) },
+    {
+      id: 'ambit',
+      shown: 'always',
+      body: ({ ambit }) => Boolean(ambits?.length) && findNames(ambits, ambit),
+      place: 'type',
+    },
+    {
+      id: 'tematica_id',
+      shown: 'usually',
+      body: ({ tematica_id }) => Boolean(tematiques?.length) && findNames(tematiques, tematica_id),
+    },
     {
       id: 'canal',
       shown: 'usually',
