@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser, testArgs } from './scripts/lib/browser.mjs';
 import { findFreePort } from './scripts/lib/port.mjs';
 import type { Options } from './tests/deploy/support/site';
-import { EVERYDAY } from './tests/journeys/support/everyday';
 import type { JourneyOptions } from './tests/journeys/support/journey';
+import { EVERYDAY, SELDOM } from './tests/lanes';
 import { sites } from './tests/deploy/support/sites';
 
 // Workers read this file again: the first reading chooses for all.
@@ -69,13 +69,14 @@ export default defineConfig<Options & JourneyOptions>({
     : [
         // `npm test` runs these journeys, the others run with the states.
         { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
-        { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: EVERYDAY, use: demo },
+        { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: [EVERYDAY, SELDOM], use: demo },
         {
           name: 'safari-focus',
           testDir: 'tests/journeys',
           use: { ...demo, focusRule: 'Safari' },
         },
-        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', use: demo },
+        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', testIgnore: SELDOM, use: demo },
+        { name: 'seldom', testDir: 'tests', testMatch: SELDOM, use: demo },
         { name: 'pages', testDir: 'tests/states', use: demo },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: named },
         // It follows the lessons that the paths have left; PATHS_ARE_THERE keeps those of the last run.

@@ -14,7 +14,7 @@ await runSteps([
     'pages',
     'long-journeys',
     'paths',
-    ...(process.env['LONG_TESTS'] ? ['robot'] : []),
+    ...(process.env['LONG_TESTS'] ? ['seldom', 'robot'] : []),
   ]),
   browserCoverage,
 ]);

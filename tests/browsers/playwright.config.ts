@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { testArgs } from '../../scripts/lib/browser.mjs';
-import { EVERYDAY } from '../journeys/support/everyday';
 import type { JourneyOptions } from '../journeys/support/journey';
+import { IN_EACH_BROWSER } from '../lanes';
 import { DEMO, JOURNEYS } from './excluded';
 import { acknowledgePackets } from './acknowledge';
 import type { Options } from './test';
@@ -15,10 +15,11 @@ const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await findFreePort())
 const toGrep = (titles: object) =>
   Object.keys(titles).map((title) => new RegExp(` ${title.replaceAll(/[.()]/g, '\\$&')}$`));
 
-/** Everything that Firefox can do, before a release; else the journeys of everyday work, and presses. */
+/** All that Firefox can do, and acts in Chromium too, before a release. */
 const isLong = process.env['LONG_TESTS'] !== undefined;
 
 const SAFARI = /focus rule of Safari/;
+const SAFARIS_RULE = "Chromium by Safari's rule";
 
 acknowledgePackets();
 
@@ -74,7 +75,7 @@ export default defineConfig<JourneyOptions & object, Options>({
     {
       name: 'journeys in Firefox',
       testDir: '../journeys',
-      testMatch: isLong ? '**/*.spec.ts' : [EVERYDAY, 'presses.spec.ts'],
+      testMatch: isLong ? '**/*.spec.ts' : IN_EACH_BROWSER,
       grepInvert: [...toGrep(JOURNEYS), SAFARI],
       use: firefox,
     },
@@ -89,7 +90,8 @@ export default defineConfig<JourneyOptions & object, Options>({
           },
         ]
       : []),
-    ...(['Chromium', "Chromium by Safari's rule"] as const).map((engine) => ({
+    // By its usual rule, Chromium goes through the journeys.
+    ...(isLong ? (['Chromium', SAFARIS_RULE] as const) : ([SAFARIS_RULE] as const)).map((engine) => ({
       name: engine,
       testDir: 'acts',
       use: {

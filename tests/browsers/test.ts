@@ -32,8 +32,9 @@ const onScreen = <W extends Engine>(window: W, screen: Screen): W => ({
 
 async function startDriver({ display }: Screen) {
   const port = await findFreePort();
+  // A page lives for seconds, in which optimised code does not pay.
   const driver = startChild('env', [
-    ...[`DISPLAY=${display}`, process.env['WEBKIT_DRIVER'] ?? ''],
+    ...[`DISPLAY=${display}`, 'JSC_useDFGJIT=0', process.env['WEBKIT_DRIVER'] ?? ''],
     `--port=${port}`,
   ]);
   await waitForPort(port, driver);
