@@ -59,7 +59,7 @@ export default defineConfig<Options & JourneyOptions>({
           name,
           testDir: 'tests/deploy',
           testMatch: suites[name] ?? [],
-          testIgnore: ['demo/**', ...(process.env['LONG_TESTS'] ? [] : ['forms.spec.ts'])],
+          testIgnore: ['demo/**', ...SELDOM],
           workers: 2,
           use: { ...deployed, baseURL: served.url, served },
         })),
@@ -69,20 +69,20 @@ export default defineConfig<Options & JourneyOptions>({
     : [
         // `npm test` runs these journeys, the others run with the states.
         { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
-        { name: 'long-journeys', testDir: 'tests/journeys', testIgnore: [EVERYDAY, SELDOM], use: demo },
+        { name: 'other-journeys', testDir: 'tests/journeys', testIgnore: [EVERYDAY, ...SELDOM], use: demo },
         {
           name: 'safari-focus',
           testDir: 'tests/journeys',
           use: { ...demo, focusRule: 'Safari' },
         },
         { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', testIgnore: SELDOM, use: demo },
-        { name: 'seldom', testDir: 'tests', testMatch: SELDOM, use: demo },
         { name: 'pages', testDir: 'tests/states', use: demo },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: named },
         // It follows the lessons that the paths have left; PATHS_ARE_THERE keeps those of the last run.
         {
           name: 'robot',
           testDir: 'tests/paths/robot',
+          testIgnore: SELDOM,
           dependencies: process.env['PATHS_ARE_THERE'] ? [] : ['paths'],
           use: demo,
         },

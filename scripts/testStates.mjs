@@ -10,12 +10,7 @@ await install();
 rmSync(join(root, '.cache', 'paths'), { recursive: true, force: true });
 await runSteps([
   demoBuild,
-  browserTests('states', [
-    'pages',
-    'long-journeys',
-    'paths',
-    ...(process.env['LONG_TESTS'] ? ['seldom', 'robot'] : []),
-  ]),
+  browserTests('states', ['pages', 'other-journeys', 'paths', 'robot']),
   browserCoverage,
 ]);
 printTotal();

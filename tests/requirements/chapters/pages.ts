@@ -156,7 +156,10 @@ export const PAGES = [
       12,
       'The code of a page is loaded when it is opened, and until then its loading is shown.',
       paths('navigation', 'loadScreen: loaded'),
-      tested('journeys/missing-files.spec.ts', 'a page whose code is slow shows its title and its shape'),
+      tested(
+        'journeys/missing-files.long.spec.ts',
+        'a page whose code is slow shows its title and its shape',
+      ),
     ],
     [
       13,
