@@ -1,9 +1,8 @@
 import type { startHttpServer } from '../../mock-server/node';
 import type { FormName } from '../../mock-server/transports/quirks';
-import { createRandom } from '../../mock-server/kit/random';
-import { ALTERNATIVES } from '../../mock-server/transports/randomQuirks';
 import { expectComplaints } from '../journeys/support/complaints';
 import { NOW } from '../journeys/support/demo';
+import { shareForms } from '../mock-server/support/services';
 import { bookAndComplete, noteAndDelete } from './support/job';
 import { test as site } from './support/site';
 
@@ -23,23 +22,8 @@ const FORBIDDEN: ReadonlySet<FormName> = new Set(['relationsAsIds', 'relationsBy
 const REFUSED =
   'Failed to load resource: the server responded with a status of 403 () /api/professionals?per_page=100';
 
-/** Forms of one service: few, so that a failure is soon found, and none that excludes another. */
-const TOGETHER = 5;
-
-/** Services that have every form once, together with other forms at random. Unit tests try each by itself. */
-function listServices(): FormName[][] {
-  const random = createRandom(`services ${process.env['QUIRKS_SEED'] ?? 1}`);
-  const groups = random
-    .shuffle(ALTERNATIVES)
-    .map((forms) => random.shuffle(forms.filter((form) => !COSTLY.has(form))));
-  const count = Math.max(Math.ceil(groups.flat().length / TOGETHER), ...groups.map(({ length }) => length));
-  const services = Array.from({ length: count }, (): FormName[] => []);
-  // One round after another, so that forms of one group are in services of their own.
-  for (const [index, form] of groups.flat().entries()) services[index % count]?.push(form);
-  // In the order of the groups: a list of records is no text with commas, nor the other way round.
-  const order = ALTERNATIVES.flat();
-  return services.map((forms) => forms.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
-}
+/** Unit tests try each form by itself. */
+const SERVICES = shareForms(process.env['QUIRKS_SEED'] ?? 1, COSTLY);
 
 const test = site.extend<{ forms: readonly FormName[] }>({
   forms: [['moreFields'], { option: true }],
@@ -54,7 +38,7 @@ const test = site.extend<{ forms: readonly FormName[] }>({
   },
 });
 
-for (const forms of listServices()) {
+for (const forms of SERVICES) {
   test.describe(forms.join(', '), () => {
     test.use({ forms });
 

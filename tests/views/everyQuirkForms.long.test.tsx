@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../mock-server/store/state';
 import { submit } from './forms/fill';
-import { readFailures, SERVICES, visitServices, type ToPath } from './support/services';
+import { BY_MANY, BY_ONE, readFailures, visitServices, type ToPath } from './support/services';
 
 const { open } = visitServices();
 
@@ -16,7 +16,7 @@ const EDITED: [name: string, toPath: ToPath][] = [
 const copy = ({ assessories, consultes, activitats, professionals, dataRules }: State) =>
   structuredClone({ assessories, consultes, activitats, professionals, dataRules });
 
-describe.each(SERVICES)('%s', (_name, quirks) => {
+describe.each([...BY_ONE, ...BY_MANY])('%s', (_name, quirks) => {
   test.each(EDITED)('changes nothing of %s that is saved untouched', async (_, toPath) => {
     const { backend } = await open(toPath, quirks);
     const { state } = backend.getStore();

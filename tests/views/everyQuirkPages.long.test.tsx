@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFailures, SERVICES, visitServices, type ToPath } from './support/services';
+import { BY_MANY, BY_FEW, readFailures, visitServices, type ToPath } from './support/services';
 
 const { complaints, open } = visitServices();
 
@@ -14,7 +14,7 @@ const PAGES: [path: string, toPath: ToPath][] = [
   ['a new appointment', () => '/calendari/cita/nova'],
 ];
 
-describe.each(SERVICES)('%s', (_name, quirks) => {
+describe.each([...BY_FEW, ...BY_MANY])('%s', (_name, quirks) => {
   test.each(PAGES)('takes no page: %s', async (_, toPath) => {
     await open(toPath, quirks);
     expect([readFailures(quirks), document.querySelector('main h1') !== null]).toEqual([[], true]);

@@ -2,20 +2,24 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { FormName } from '../../../mock-server/transports/quirks';
 import { ALTERNATIVES, pickQuirks } from '../../../mock-server/transports/randomQuirks';
 import type { State } from '../../../mock-server/store/state';
+import { shareForms } from '../../mock-server/support/services';
 import { openProduct, readAll, type Product } from './openProduct';
 
 const SEED = Number(process.env['QUIRKS_SEED'] ?? 1);
 
-function toRandom(seed: number): [string, FormName[]] {
-  const quirks = pickQuirks(seed);
-  return [`seed ${seed}: ${quirks.join(', ')}`, quirks];
-}
+type Service = [name: string, quirks: readonly FormName[]];
 
-/** Services that differ by one form, and by many at random. */
-export const SERVICES: [name: string, quirks: readonly FormName[]][] = [
-  ...ALTERNATIVES.flat().map((form): [string, FormName[]] => [form, [form]]),
-  ...Array.from({ length: 12 }, (_, index) => toRandom(SEED + index)),
-];
+/** Services that differ by one form. */
+export const BY_ONE: readonly Service[] = ALTERNATIVES.flat().map((form) => [form, [form]]);
+
+/** Services that have every form once, a few together. */
+export const BY_FEW: readonly Service[] = shareForms(SEED).map((forms) => [forms.join(', '), forms]);
+
+/** Services that differ by half of what they can. */
+export const BY_MANY: readonly Service[] = Array.from({ length: 12 }, (_, index) => {
+  const quirks = pickQuirks(SEED + index);
+  return [`seed ${SEED + index}: ${quirks.join(', ')}`, quirks];
+});
 
 function findIds({ assessories, consultes, anchor }: State) {
   const open = [...assessories.values()].filter(({ bloquejada }) => !bloquejada);
