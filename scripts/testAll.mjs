@@ -15,7 +15,7 @@ const LANES = [
   ['scripts/testBrowsers.mjs'],
   ['scripts/testSafariFocus.mjs'],
   ['scripts/paths.mjs', '--strategy', 'pairs'],
-  ['scripts/paths.mjs', '--system', '--minutes', '2'],
+  ['scripts/paths.mjs', '--system', '--minutes', '1'],
 ];
 
 /** Lanes that failed; the next ones run all the same. @type {string[]} */
