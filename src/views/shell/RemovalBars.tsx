@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { bulkMachine } from '../../machines/services/bulk';
 import type { deletionMachine } from '../../machines/services/deletion';
@@ -30,7 +30,8 @@ export function RemovalBars({ deletion, bulk }: RemovalBarsProps) {
   if (isBulk) undo.current = () => bulk.send({ type: 'bulk.undo' });
   else undo.current = last ? () => last.send({ type: 'removal.undo' }) : null;
 
-  useEffect(() => {
+  // An effect after the painting would come after the bar is seen, on a busy machine.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       const { target } = event;
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
