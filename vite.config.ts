@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, loadEnv } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { TARGETS } from './scripts/lib/oldestBrowsers.mjs';
 import { chunkModules } from './scripts/vite/chunk-modules.mjs';
 import { compress } from './scripts/vite/compress.mjs';
-import { fonts } from './scripts/vite/fonts.mjs';
 import { offline } from './scripts/vite/offline.mjs';
 import { oneFile } from './scripts/vite/one-file.mjs';
 import { schema } from './scripts/vite/schema.mjs';
@@ -55,19 +54,24 @@ const ISOLATED = 'tests/**/*.isolated.test.tsx';
 const LONG = '**/*.long.test.*';
 const withLong = process.env['LONG_TESTS'] === 'yes';
 
+const toProject = (name: string, include: string, test: TestProjectInlineConfiguration['test'] = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], ...test },
+});
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const envDir = `${import.meta.dirname}/config/env`;
   const env = loadEnv(mode, envDir);
-  const entry = env['VITE_DEMO'] === 'true' ? 'src/demo/main.tsx' : 'src/main.tsx';
+  const isDemo = env['VITE_DEMO'] === 'true';
+  const entry = isDemo ? 'src/demo/main.tsx' : 'src/main.tsx';
   return {
     envDir,
     base: env['VITE_BASE'] || '/',
     plugins: [
-      fonts(),
       react(),
       chunkModules(),
       start(),
-      schema(),
+      isDemo && schema(),
       mode === 'file' ? oneFile() : [offline(), compress()],
     ],
     resolve: {
@@ -112,26 +116,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       projects: [
         ...(withLong
           ? [
-              { extends: true as const, test: { name: 'long', include: ['tests/**/*.long.test.ts'] } },
-              {
-                extends: true as const,
-                test: { name: 'long page', ...page, include: ['tests/**/*.long.test.tsx'] },
-              },
+              toProject('long', 'tests/**/*.long.test.ts'),
+              toProject('long page', 'tests/**/*.long.test.tsx', page),
             ]
           : []),
-        {
-          extends: true,
-          test: {
-            name: 'node',
-            include: ['tests/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, LONG],
-          },
-        },
-        {
-          extends: true,
-          test: { name: 'page', ...page, include: ['tests/**/*.test.tsx'], exclude: [ISOLATED, LONG] },
-        },
-        { extends: true, test: { name: 'isolated', ...page, isolate: true, include: [ISOLATED] } },
+        toProject('node', 'tests/**/*.test.ts', { exclude: [...configDefaults.exclude, LONG] }),
+        toProject('page', 'tests/**/*.test.tsx', { ...page, exclude: [ISOLATED, LONG] }),
+        toProject('isolated', ISOLATED, { ...page, isolate: true }),
       ],
     },
   };

@@ -102,6 +102,6 @@ export const rooms = {
     ...['mock-server/seed', 'mock-server/openapi', 'mock-server/backend', 'mock-server/transports'],
   ],
   scripts: ['node:', 'dynamic *'],
-  'scripts/vite': ['subset-font', 'node:', 'dynamic *'],
+  'scripts/vite': ['node:', 'dynamic *'],
   tests: ['*'],
 };

@@ -15,24 +15,19 @@ async function describe() {
   return /** @type {typeof import('../../mock-server/demo/schema.ts')} */ (module).describeScenario();
 }
 
-/** Puts the description beside the demo; production has none. @returns {import('vite').Plugin} */
+/** Puts the description beside the demo. @returns {import('vite').Plugin} */
 export function schema() {
-  let isDemo = false;
   return {
     name: 'scenario-schema',
-    apply: ({ build }) => !build?.ssr && !process.env['VITEST'],
-    configResolved({ env }) {
-      isDemo = env['VITE_DEMO'] === 'true';
-    },
+    apply: ({ build }) => !build?.ssr,
     configureServer({ middlewares, config }) {
-      if (!isDemo) return;
       middlewares.use(config.base + SCHEMA, (_, response, next) => {
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         describe().then((text) => response.end(text), next);
       });
     },
     async generateBundle() {
-      if (isDemo) this.emitFile({ type: 'asset', fileName: SCHEMA, source: await describe() });
+      this.emitFile({ type: 'asset', fileName: SCHEMA, source: await describe() });
     },
   };
 }
