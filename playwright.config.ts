@@ -3,7 +3,7 @@ import { findBrowser, testArgs } from './scripts/lib/browser.mjs';
 import { findFreePort } from './scripts/lib/port.mjs';
 import type { Options } from './tests/deploy/support/site';
 import type { JourneyOptions } from './tests/journeys/support/journey';
-import { EVERYDAY, SELDOM } from './tests/lanes';
+import { EVERYDAY, LONG, LEFT_OUT } from './tests/lanes';
 import { sites } from './tests/deploy/support/sites';
 
 // Workers read this file again: the first reading chooses for all.
@@ -59,7 +59,7 @@ export default defineConfig<Options & JourneyOptions>({
           name,
           testDir: 'tests/deploy',
           testMatch: suites[name] ?? [],
-          testIgnore: ['demo/**', ...SELDOM],
+          testIgnore: ['demo/**', ...LEFT_OUT],
           workers: 2,
           use: { ...deployed, baseURL: served.url, served },
         })),
@@ -69,20 +69,21 @@ export default defineConfig<Options & JourneyOptions>({
     : [
         // `npm test` runs these journeys, the others run with the states.
         { name: 'journeys', testDir: 'tests/journeys', testMatch: EVERYDAY, use: demo },
-        { name: 'other-journeys', testDir: 'tests/journeys', testIgnore: [EVERYDAY, ...SELDOM], use: demo },
+        { name: 'other-journeys', testDir: 'tests/journeys', testIgnore: [EVERYDAY, ...LEFT_OUT], use: demo },
         {
           name: 'safari-focus',
           testDir: 'tests/journeys',
+          testIgnore: LONG,
           use: { ...demo, focusRule: 'Safari' },
         },
-        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', testIgnore: SELDOM, use: demo },
+        { name: 'demo', testDir: 'tests/demo', testMatch: '**/*.spec.ts', testIgnore: LEFT_OUT, use: demo },
         { name: 'pages', testDir: 'tests/states', use: demo },
         { name: 'paths', testDir: 'tests/paths/browser', testMatch: '*.spec.ts', use: named },
         // It follows the lessons that the paths have left; PATHS_ARE_THERE keeps those of the last run.
         {
           name: 'robot',
           testDir: 'tests/paths/robot',
-          testIgnore: SELDOM,
+          testIgnore: LEFT_OUT,
           dependencies: process.env['PATHS_ARE_THERE'] ? [] : ['paths'],
           use: demo,
         },

@@ -92,7 +92,7 @@ try {
   for (const [name, site] of Object.entries(SITES))
     await runSteps([build(name, site.base), serve(name, site)]);
   await runSteps(Object.entries(DEMOS).map(([mode, base]) => build(`deploy-${mode}`, base, mode)));
-  await runSteps(process.env['LONG_TESTS'] ? [suite] : [writingBack, suite]);
+  await runSteps(process.env['LONG_TESTS'] === 'yes' ? [suite] : [writingBack, suite]);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });

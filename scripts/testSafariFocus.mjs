@@ -2,7 +2,7 @@ import { install } from './lib/install.mjs';
 import { printTotal, runSteps } from './lib/runSteps.mjs';
 import { browserTests, demoBuild } from './lib/steps.mjs';
 
-/** All journeys, pressed by Safari's rule of focus. */
+/** Journeys, pressed by Safari's rule of focus. */
 await install();
 await runSteps([demoBuild, browserTests("journeys by Safari's rule of focus", ['safari-focus'])]);
 printTotal();

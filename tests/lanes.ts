@@ -5,5 +5,8 @@ export const EVERYDAY =
 /** Journeys of what browsers do each in their own way: Firefox goes through them at each landing. */
 export const IN_EACH_BROWSER = /journeys\/(keyboard|offline|presses)\.spec/;
 
-/** Tests that seldom find anything; none with LONG_TESTS, as in `test:all`. */
-export const SELDOM = process.env['LONG_TESTS'] ? [] : ['**/*.long.spec.ts'];
+/** Tests that seldom find anything. */
+export const LONG = '**/*.long.spec.ts';
+
+/** Tests that a run leaves out: none with LONG_TESTS, as in `test:all`. */
+export const LEFT_OUT = process.env['LONG_TESTS'] === 'yes' ? [] : [LONG];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Engine } from './engine';
 import { findPoint, type Place, type Target } from './findPoint';
 
@@ -27,7 +28,7 @@ async function waitFor<T>(ask: () => Promise<T | null>, what: string): Promise<T
       cause = error;
       return null;
     });
-    if (found !== null && JSON.stringify(found) === JSON.stringify(before)) return found;
+    if (found !== null && isDeepStrictEqual(found, before)) return found;
     if (Date.now() > end) throw new Error(`No ${what}`, { cause });
     before = found;
     await new Promise((next) => setTimeout(next, 60));
@@ -52,7 +53,13 @@ export function toHand(engine: Engine, url: string): Hand {
   return {
     open: (path) => engine.goto(`${url}${path}`),
     async press(words, within = 'body', place = 'words') {
-      await engine.move(...(await find({ words, within, place })));
+      const target = { words, within, place };
+      let point: [number, number];
+      do {
+        point = await find(target);
+        await engine.move(...point);
+        // What came meanwhile may have moved the target.
+      } while (!isDeepStrictEqual(await engine.run(findPoint, target).catch(() => null), point));
       await engine.down();
       await engine.up();
     },

@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { testArgs } from '../../scripts/lib/browser.mjs';
 import type { JourneyOptions } from '../journeys/support/journey';
-import { IN_EACH_BROWSER } from '../lanes';
+import { IN_EACH_BROWSER, LONG } from '../lanes';
 import { DEMO, JOURNEYS } from './excluded';
 import { acknowledgePackets } from './acknowledge';
 import type { Options } from './test';
@@ -16,7 +16,7 @@ const toGrep = (titles: object) =>
   Object.keys(titles).map((title) => new RegExp(` ${title.replaceAll(/[.()]/g, '\\$&')}$`));
 
 /** All that Firefox can do, and acts in Chromium too, before a release. */
-const isLong = process.env['LONG_TESTS'] !== undefined;
+const isLong = process.env['LONG_TESTS'] === 'yes';
 
 const SAFARI = /focus rule of Safari/;
 const SAFARIS_RULE = "Chromium by Safari's rule";
@@ -85,6 +85,8 @@ export default defineConfig<JourneyOptions & object, Options>({
             name: 'demo in Firefox',
             testDir: '../demo',
             testMatch: '**/*.spec.ts',
+            // They provoke texts, which are the same in every browser.
+            testIgnore: LONG,
             grepInvert: toGrep(DEMO),
             use: firefox,
           },
