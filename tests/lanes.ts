@@ -2,8 +2,8 @@
 export const EVERYDAY =
   /journeys\/(activitats|booking|calendar|consultes|deletion|home|keyboard|list|main-job|offline|sign-in)\.spec/;
 
-/** Journeys of what browsers do each in their own way: Firefox goes through them at each landing. */
-export const IN_EACH_BROWSER = /journeys\/(keyboard|offline|presses)\.spec/;
+/** Journeys of what differs between browsers: Firefox goes through them at each landing. */
+export const IN_FIREFOX = /journeys\/(keyboard|offline|presses)\.spec/;
 
 /** Tests that seldom find anything. */
 export const LONG = '**/*.long.spec.ts';

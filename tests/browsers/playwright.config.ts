@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { testArgs } from '../../scripts/lib/browser.mjs';
 import type { JourneyOptions } from '../journeys/support/journey';
-import { IN_EACH_BROWSER, LONG } from '../lanes';
+import { IN_FIREFOX, LONG } from '../lanes';
 import { DEMO, JOURNEYS } from './excluded';
 import { acknowledgePackets } from './acknowledge';
 import type { Options } from './test';
@@ -75,7 +75,7 @@ export default defineConfig<JourneyOptions & object, Options>({
     {
       name: 'journeys in Firefox',
       testDir: '../journeys',
-      testMatch: isLong ? '**/*.spec.ts' : IN_EACH_BROWSER,
+      testMatch: isLong ? '**/*.spec.ts' : IN_FIREFOX,
       grepInvert: [...toGrep(JOURNEYS), SAFARI],
       use: firefox,
     },

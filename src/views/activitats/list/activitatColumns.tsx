@@ -16,7 +16,8 @@ import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
 import { NewMark } from '../../ui/NewMark';
 
-const findName = (list: readonly Named[] | undefined, id: number | null) =>
+/** A name; nothing until it is loaded, because '-' stands for no value. */
+const showName = (list: readonly Named[] | undefined, id: number | null) =>
   Boolean(list?.length) && list?.find((entry) => entry.id === id)?.name;
 
 export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activitats.columns>[] {
@@ -67,8 +68,8 @@ export function useActivitatColumns(): ListColumn<Activitat, keyof typeof activi
       id: 'professionals',
       body: ({ professionals }) => professionals.map(getShortName).join(', '),
     },
-    { id: 'marc', shown: 'usually', body: ({ marc }) => findName(marcs, marc) },
-    { id: 'area', body: ({ area }) => findName(arees, area) },
+    { id: 'marc', shown: 'usually', body: ({ marc }) => showName(marcs, marc) },
+    { id: 'area', body: ({ area }) => showName(arees, area) },
     { id: 'curs', body: ({ curs }) => getLabel('curs', curs), sortField: 'curs' },
     { id: 'grups', body: ({ grups }) => grups, sortField: 'grups', numeric: true },
     {

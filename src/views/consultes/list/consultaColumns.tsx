@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link';
 import { useCatalog } from '../../../hooks/data';
 import type { Consulta } from '../../../domain/nouns/consulta';
+import type { Named } from '../../../domain/values/fields';
 import { getShortName } from '../../../domain/nouns/professional';
 import type { consultes } from '../../../text/consultes';
 import { formatInstant } from '../../../text/ui/dates';
@@ -9,7 +10,10 @@ import { getLabel } from '../../../text/options';
 import type { ListColumn } from '../../list/useShownColumns';
 import { findNames } from '../name';
 
-/** A name that is not loaded leaves its cell empty: '-' stands for no value. */
+/** Names; nothing until they are loaded, because '-' stands for no value. */
+const showNames = (list: readonly Named[] | undefined, ids: readonly number[] | number | null) =>
+  Boolean(list?.length) && findNames(list, ids);
+
 export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consultes.columns>[] {
   const ambits = useCatalog('ambits')?.data;
   const tematiques = useCatalog('tematiques')?.data;
@@ -33,13 +37,13 @@ export function useConsultaColumns(): ListColumn<Consulta, keyof typeof consulte
     {
       id: 'ambit',
       shown: 'always',
-      body: ({ ambit }) => Boolean(ambits?.length) && findNames(ambits, ambit),
+      body: ({ ambit }) => showNames(ambits, ambit),
       place: 'type',
     },
     {
       id: 'tematica_id',
       shown: 'usually',
-      body: ({ tematica_id }) => Boolean(tematiques?.length) && findNames(tematiques, tematica_id),
+      body: ({ tematica_id }) => showNames(tematiques, tematica_id),
     },
     {
       id: 'canal',
