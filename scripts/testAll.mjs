@@ -14,18 +14,26 @@ const LANES = [
   ['scripts/testDeploy.mjs'],
   ['scripts/testBrowsers.mjs'],
   ['scripts/testSafariFocus.mjs'],
+];
+
+/** Lanes side by side: paths over pairs take one core. */
+const PATHS = [
   ['scripts/paths.mjs', '--strategy', 'pairs'],
   ['scripts/paths.mjs', '--system', '--minutes', '1'],
 ];
 
 /** Lanes that failed; the next ones run all the same. @type {string[]} */
 const failed = [];
-for (const lane of LANES) {
+/** @param {string[]} lane */
+async function run(lane) {
   const began = performance.now();
   const code = await runInTerminal(...lane);
   const name = lane.join(' ');
   console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
   if (code !== 0) failed.push(name);
 }
+
+for (const lane of LANES) await run(lane);
+await Promise.all(PATHS.map(run));
 console.log(failed.length === 0 ? 'All lanes passed' : `Lanes that failed: ${failed.join('; ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

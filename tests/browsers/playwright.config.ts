@@ -19,6 +19,8 @@ const toGrep = (titles: object) =>
 const isLong = process.env['LONG_TESTS'] === 'yes';
 
 const SAFARI = /focus rule of Safari/;
+/** Tests that are also done in a wide window; staff has Firefox there. */
+const ON_A_PHONE = /, phone$/;
 const SAFARIS_RULE = "Chromium by Safari's rule";
 
 acknowledgePackets();
@@ -76,7 +78,7 @@ export default defineConfig<JourneyOptions & object, Options>({
       name: 'journeys in Firefox',
       testDir: '../journeys',
       testMatch: isLong ? '**/*.spec.ts' : IN_FIREFOX,
-      grepInvert: [...toGrep(JOURNEYS), SAFARI],
+      grepInvert: [...toGrep(JOURNEYS), SAFARI, ON_A_PHONE],
       use: firefox,
     },
     ...(isLong
@@ -87,7 +89,7 @@ export default defineConfig<JourneyOptions & object, Options>({
             testMatch: '**/*.spec.ts',
             // They provoke texts, which are the same in every browser.
             testIgnore: LONG,
-            grepInvert: toGrep(DEMO),
+            grepInvert: [...toGrep(DEMO), ON_A_PHONE],
             use: firefox,
           },
         ]
