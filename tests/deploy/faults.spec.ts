@@ -272,7 +272,7 @@ for (const [place, [title, kind]] of Object.entries(KINDS).entries()) {
         await end();
 
         if (isOut) {
-          await expect(page.getByText('La sessió ha acabat')).toBeVisible();
+          await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
           await signIn(page, who);
         }
         if (isDone || isLeft) isOpen = false;

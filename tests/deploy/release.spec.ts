@@ -87,7 +87,7 @@ test.describe('a new release while a tab is open, and the former files gone', ()
     release(site.www);
     await endSession(page);
     await save(page, 'Desa els canvis');
-    await expect(page.getByText('La sessió ha acabat')).toBeVisible();
+    await expect(page.getByText('La sessió ha acabat.')).toBeVisible();
     await page.evaluate(() => location.reload());
     await expect.poll(() => asked).toEqual(['beforeunload']);
     complaints.length = 0;
