@@ -19,7 +19,7 @@ const toGrep = (titles: object) =>
 const isLong = process.env['LONG_TESTS'] === 'yes';
 
 const SAFARI = /focus rule of Safari/;
-/** Tests that are also done in a wide window; staff has Firefox there. */
+/** Tests for a phone that are also done in a wide window, where staff use Firefox. */
 const ON_A_PHONE = /, phone$/;
 const SAFARIS_RULE = "Chromium by Safari's rule";
 

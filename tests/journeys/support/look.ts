@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** axe judges the same document in every browser and by every rule of focus: Chromium's usual rule has it do so. */
+/** Once is enough: axe judges the same document in every browser, and by every rule of focus. */
 function isJudged(page: Page): boolean {
   const { focusRule } = test.info().project.use as Partial<JourneyOptions>;
   return page.context().browser()?.browserType().name() === 'chromium' && focusRule !== 'Safari';
