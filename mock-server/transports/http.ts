@@ -83,7 +83,8 @@ export async function carry(
   pages: Pages = {},
   now: () => number = Date.now,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+  // A call sent while its idle connection is being closed is lost, without an answer.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     response.setHeader('Date', new Date(now()).toUTCString());
     serve(backend, pages, request, response).catch(() => {
       send(response, toApiResponse({ status: 400, json: { message: messages.malformed } }));
