@@ -18,7 +18,11 @@ export type Connection = {
   onDate?: (served: number) => void;
 };
 
+/** An answer with the records of its relations, which the service sent as an id or a name alone. */
+type Complete = (answer: unknown, call: string, token: string | null) => Promise<unknown>;
+
 let connection: Connection = { baseUrl: '', getToken: () => null };
+let complete: Complete = (answer) => Promise.resolve(answer);
 
 /** Calls with a token answered with 419 since the last success. */
 let expired = 0;
@@ -31,9 +35,10 @@ const LIMIT = 30_000;
 const EXPORT_LIMIT = 120_000;
 const LONG = 8_000;
 
-/** Sets the API's address and the source of the token; called once at start. */
-export function connect(to: Connection): void {
+/** Sets where calls go, and what completes their answers: it calls the API itself. */
+export function setConnection(to: Connection, completeRelations: Complete): void {
   connection = to;
+  complete = completeRelations;
   forgetWrites();
   expired = 0;
 }
@@ -81,16 +86,11 @@ export async function call<T>(method: Method, path: string, asked: Call<T>): Pro
   if (isPage) refuse(response, { kind: 'page' });
   try {
     const name = `${method} ${path}`;
-    return await read(findBare(answer).size === 0 ? answer : await complete(answer, name), name);
+    const isWhole = findBare(answer).size === 0;
+    return await read(isWhole ? answer : await complete(answer, name, connection.getToken()), name);
   } catch {
     return refuse(response, { kind: 'malformed' });
   }
-}
-
-/** An answer with the records of its relations; few services need that code. */
-async function complete(answer: unknown, name: string): Promise<unknown> {
-  const { completeRelations } = await import('./relationRecords');
-  return completeRelations(answer, name, connection.getToken());
 }
 
 function refuse(response: Response, otherwise: Partial<Failure>, answer?: unknown): never {

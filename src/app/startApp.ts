@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRootActor } from './createRoot';
-import { connect } from '../api/http';
+import { connect } from '../api/connect';
 import { notify } from '../machines/kit/rootRef';
 import { getNavigation } from '../machines/root';
 import { watchStyles } from '../views/ui/styles';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut } from '../../src/api/auth';
-import { asNothing, call, connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
+import { asNothing, call } from '../../src/api/http';
 import { settle, stubServer } from '../machines/support/server';
 
 let token: string | null = '1|abc';

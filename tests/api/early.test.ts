@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../src/api/auth';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { sessio } from '../machines/support/samples';
 
 const URL = '/api/auth/login';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as activitats from '../../src/api/activitats';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import * as assessories from '../../src/api/assessories';
 import * as auth from '../../src/api/auth';
 import * as cites from '../../src/api/cites';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteCita } from '../../src/api/cites';
 import { exportConsultes, getConsulta } from '../../src/api/consultes';
 import { toFailure, type Failure } from '../../src/api/errors';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { changePassword, sendPassword } from '../../src/api/password';
 import { waits } from '../../src/api/waits';
 import { HTML, openServer, PAGE, say } from './support/openServer';

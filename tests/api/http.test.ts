@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '../../src/api/errors';
-import { asMessage, asNothing, call, connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
+import { asMessage, asNothing, call } from '../../src/api/http';
 
 const fetchStub = vi.fn<typeof fetch>();
 

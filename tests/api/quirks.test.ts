@@ -4,7 +4,7 @@ import { PASSWORD } from '../../mock-server/store/rows/professional';
 import { withQuirks, type QuirkName } from '../../mock-server/transports/quirks';
 import { toResponse } from '../../mock-server/transports/response';
 import { getConsulta } from '../../src/api/consultes';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { asData, asPage } from '../../src/api/read';
 import { readSignIn } from '../../src/domain/access/sessio';
 import { Activitat } from '../../src/domain/nouns/activitat';

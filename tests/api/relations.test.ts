@@ -9,7 +9,7 @@ import { signIn } from '../../src/api/auth';
 import { listCites } from '../../src/api/cites';
 import { getConsulta } from '../../src/api/consultes';
 import * as z from 'zod/mini';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { getPage } from '../../src/api/lists';
 import { getProfessional, listProfessionals } from '../../src/api/professionals';
 import { ProfessionalRef } from '../../src/domain/nouns/professional';

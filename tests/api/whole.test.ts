@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listCites } from '../../src/api/cites';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { listAmbits, listSectors } from '../../src/api/interns';
 import { listAllProfessionals } from '../../src/api/professionals';
 import { findGap } from '../../src/domain/values/whole';

@@ -1,5 +1,5 @@
 import { signIn, signOut } from '../../src/api/auth';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { createAsk } from './raw';
 import { tryReads } from './reads';
 import { trySignedOut, trySignInIssues } from './sessions';

@@ -4,7 +4,7 @@ import { carry } from '../../mock-server/transports/http';
 import type { ApiRequest, ApiResponse } from '../../mock-server/http/responses';
 import { PASSWORD } from '../../mock-server/store/rows/professional';
 import type { Failure } from '../../src/api/errors';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import type { Message } from '../../src/domain/pages/notice';
 import type { Sessio } from '../../src/domain/access/sessio';
 import { getMessage } from '../../src/machines/kit/failures';

@@ -1,5 +1,5 @@
 import { SimulatedClock, type AnyActorRef, type InspectionEvent } from 'xstate';
-import { connect } from '../../src/api/http';
+import { connect } from '../../src/api/connect';
 import { DEFAULT_DATA_RULES } from '../../src/domain/nouns/dataRules';
 import type { Sessio } from '../../src/domain/access/sessio';
 import {

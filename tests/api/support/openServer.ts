@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach } from 'vitest';
-import { connect } from '../../../src/api/http';
+import { connect } from '../../../src/api/connect';
 
 export async function openServer() {
   let listener: RequestListener = (_, response) => void response.end('{}');

@@ -7,7 +7,7 @@ import type { Move } from '../../../mock-server/demo/moves';
 import { createPersistence } from '../../../mock-server/demo/persistence';
 import type { Scenario } from '../../../mock-server/demo/scenario';
 import { toResponse } from '../../../mock-server/transports/response';
-import { connect } from '../../../src/api/http';
+import { connect } from '../../../src/api/connect';
 import { createSessionStore } from '../../../src/app/browser/storage';
 import { connectTabs } from '../../../src/app/browser/tabs';
 import { createRootActor } from '../../../src/app/createRoot';

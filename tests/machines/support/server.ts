@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { connect } from '../../../src/api/http';
+import { connect } from '../../../src/api/connect';
 import { sessio } from './samples';
 
 /** Answer to a call: a body, a failing status with the server's words, no JSON, or none. */

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setNewPassword, signIn } from '../../../src/api/auth';
-import { connect } from '../../../src/api/http';
+import { connect } from '../../../src/api/connect';
 import { changePassword, resetPassword, sendPassword } from '../../../src/api/password';
 import { GRANTS } from '../../../mock-server/access/grants';
 import { holds } from '../../../src/domain/access/permissions';

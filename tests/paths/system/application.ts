@@ -7,7 +7,7 @@ import {
   type AnyStateMachine,
   type InspectionEvent,
 } from 'xstate';
-import { connect } from '../../../src/api/http';
+import { connect } from '../../../src/api/connect';
 import { connectAddress } from '../../../src/app/browser/bridge';
 import { createClock as createTicks } from '../../../src/app/browser/clock';
 import { createSessionStore } from '../../../src/app/browser/storage';

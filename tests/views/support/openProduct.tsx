@@ -9,7 +9,7 @@ import { withQuirks, type QuirkName } from '../../../mock-server/transports/quir
 import { toResponse } from '../../../mock-server/transports/response';
 import type { Assessoria } from '../../../mock-server/store/rows/assessoria';
 import type { State } from '../../../mock-server/store/state';
-import { connect } from '../../../src/api/http';
+import { connect } from '../../../src/api/connect';
 import { readJson } from '../../../src/api/json';
 import { readSignIn } from '../../../src/domain/access/sessio';
 import { App } from '../../../src/app/App';
