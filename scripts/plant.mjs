@@ -20,7 +20,10 @@ if (planted.length === 0) fail(`There is no defect ${positionals.join(', ')}.`);
 
 const vitest = await createVitest('test', {
   config: join(views, 'defects', 'vitest.config.ts'),
-  ...{ watch: false, bail: 1, silent: true, reporters: [{}] },
+  watch: false,
+  bail: 1,
+  silent: true,
+  reporters: [{}],
 });
 
 /** The first test that fails with a defect. @param {(typeof planted)[number]} defect */

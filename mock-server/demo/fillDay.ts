@@ -37,7 +37,9 @@ export function fillDay(state: State, day: Day, of: Fillable['key'], now: number
     .map((slot, index) => {
       const id = state.last.assessoria + 1 + index;
       return {
-        ...{ at: now, by: slot.professional_id, call: 'POST /cites' },
+        at: now,
+        by: slot.professional_id,
+        call: 'POST /cites',
         ids: { assessoria: id, cita: state.last.cita + 1 + index },
         body: createReserva(slot, id),
       };

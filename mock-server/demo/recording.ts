@@ -94,7 +94,9 @@ export function toRest(
   return toScenario({
     ...recording.from,
     title: recording.title.trim() || unnamed,
-    ...{ path, who, writes },
+    path,
+    who,
+    writes,
     clock: { ...recording.from.clock, at: new Date(at).toISOString() },
     steps: toSteps(recording.steps.slice(place)),
   });

@@ -81,8 +81,19 @@ export const isWrite = (call: string): boolean => /^(POST|PATCH)/.test(call) && 
 
 export const THEMES = new Set(['tematica_id', 'subtematica_id']);
 export const OPTIONS = new Set([
-  ...['conegut', 'derivacio', 'serveis_tramits', 'edat', 'genere', 'perfil', 'canal', 'modalitat'],
-  ...['idioma', 'formacio', 'ocupacio', 'residencia', 'curs'],
+  'conegut',
+  'derivacio',
+  'serveis_tramits',
+  'edat',
+  'genere',
+  'perfil',
+  'canal',
+  'modalitat',
+  'idioma',
+  'formacio',
+  'ocupacio',
+  'residencia',
+  'curs',
 ]);
 export const RELATIONS = new Set([
   'oficina',

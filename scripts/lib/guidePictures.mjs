@@ -32,7 +32,11 @@ const STEPS = [
 /** @param {(typeof SHEETS)[number]} sheet @param {number} index */
 function toFile([name, seconds, hints], index) {
   const sheet = {
-    ...{ format: 'punt-jove.full', version: 1, id: `full${index}`, name, lesson: LESSON },
+    format: 'punt-jove.full',
+    version: 1,
+    id: `full${index}`,
+    name,
+    lesson: LESSON,
     began: `2026-11-20T09:0${index}:00Z`,
     saved: '2026-11-20T09:20:00Z',
     steps: STEPS.map((title, step) => {

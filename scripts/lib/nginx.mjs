@@ -23,9 +23,23 @@ const TEMPLATE = join(root, 'deploy', 'punt-jove.conf.template');
 /** Writes a self-signed certificate into a folder. @param {string} folder */
 async function createCertificate(folder) {
   const { code, output } = await capture('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
-    ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+    '-keyout',
+    join(folder, 'key.pem'),
+    '-out',
+    join(folder, 'certificate.pem'),
   ]);
   if (code !== 0) throw new Error(`openssl made no certificate: ${output}`);
 }

@@ -31,7 +31,12 @@ async function seeInBrowser(defect) {
   await buildDemo(defect);
   rmSync(RESULTS, { recursive: true, force: true });
   const { code, output } = await captureNode(
-    ...[bin('playwright'), 'test', '--project=paths', 'paths.spec.ts', '-g', ` ${defect.at}$`],
+    bin('playwright'),
+    'test',
+    '--project=paths',
+    'paths.spec.ts',
+    '-g',
+    ` ${defect.at}$`,
   );
   if (code === 0) return [];
   const places = readdirSync(RESULTS).flatMap((file) => {

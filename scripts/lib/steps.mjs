@@ -123,7 +123,10 @@ export const otherBrowsers = runner(
   'other browsers',
   () => [
     join(root, 'tests', 'browsers', 'playwright', 'node_modules', 'playwright', 'cli.js'),
-    ...['test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)],
+    'test',
+    '--config',
+    'tests/browsers/playwright.config.ts',
+    ...process.argv.slice(2),
   ],
   '.cache/browser-tests.json',
   countJourneys,

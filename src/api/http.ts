@@ -59,7 +59,11 @@ export const readToken = (): string | null => connection.getToken();
 
 /** Failure of a call whose session is over: it is not sent. */
 const SIGNED_OUT: Failure = {
-  ...{ kind: 'status', status: 401, statusText: '', message: null, fields: {} },
+  kind: 'status',
+  status: 401,
+  statusText: '',
+  message: null,
+  fields: {},
   unsent: true,
 };
 

@@ -1,5 +1,9 @@
 const RELATIONS: ReadonlySet<string> = new Set([
-  ...['oficina', 'antena', 'professional', 'professionals', 'centre_escolar'],
+  'oficina',
+  'antena',
+  'professional',
+  'professionals',
+  'centre_escolar',
 ]);
 
 /** Rows looked at: those of a list are alike. */

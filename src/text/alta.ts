@@ -44,6 +44,7 @@ export function getAltaIssueText(issue: AltaIssue): string {
     forbidden: (field) =>
       field === 'role' ? professionalForm.centralRoles : 'No pots crear professionals en aquest lloc',
     same: 'El mateix correu que',
-    ...{ issues: professionalIssues, labels: professionalFields },
+    issues: professionalIssues,
+    labels: professionalFields,
   });
 }

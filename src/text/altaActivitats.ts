@@ -32,6 +32,7 @@ export function getActivitatIssueText(issue: ActivitatIssue): string {
     unknown,
     forbidden: () => 'No pots crear activitats en aquesta oficina',
     same: 'La mateixa activitat que',
-    ...{ issues: activitatIssues, labels: activitatFields },
+    issues: activitatIssues,
+    labels: activitatFields,
   });
 }

@@ -43,7 +43,7 @@ test('a sign-out waits for the writes on their way, which need its session, but 
   void signOut();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(readCalls()).toEqual(['DELETE cites/13', 'POST auth/logout']);
-  for (const sent of [...calls]) sent.answer({ status: 204 });
+  for (const sent of calls.slice()) sent.answer({ status: 204 });
   await vi.advanceTimersByTimeAsync(0);
 });
 

@@ -38,7 +38,9 @@ const { token, ...session } = sessio;
 const signedIn = { data: { token: { plainTextToken: token, accessToken: { id: 1 } }, ...session } };
 const blocked = { id: 13, tipus: 'habitatge', bloquejada: true, cita: { date: assessoria.cita.date } };
 const blockedCita = {
-  ...{ id: 22, date: cita.date, durada: 30 },
+  id: 22,
+  date: cita.date,
+  durada: 30,
   assessoria: { id: 13, tipus: 'habitatge', bloquejada: true },
 };
 const rules = {
@@ -48,8 +50,16 @@ const rules = {
 };
 const named = [{ id: 1, name: 'Un' }];
 const office = {
-  ...{ id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia', tipus: 'pij' as const },
-  ...{ adreca: 'Carrer', telefon: '', email: '', antenas: [] },
+  id: 1,
+  nom: 'Central',
+  name: 'Central',
+  slug: 'central',
+  districte: 'gracia',
+  tipus: 'pij' as const,
+  adreca: 'Carrer',
+  telefon: '',
+  email: '',
+  antenas: [],
 };
 const booking = { disponibilitat_id: 31, jove: { nom: 'Ada' } } as never;
 const hired = { nom: 'Aina' } as never;
@@ -285,15 +295,27 @@ const ENDPOINTS: Endpoint[] = [
     {
       data: [
         {
-          ...{ id: 1, codi: '08000001', nom: 'Institut', titularitat: 'public', etapes: ['eso'] },
-          ...{ districte: 'gracia', oficina_id: 1, actiu: true },
+          id: 1,
+          codi: '08000001',
+          nom: 'Institut',
+          titularitat: 'public',
+          etapes: ['eso'],
+          districte: 'gracia',
+          oficina_id: 1,
+          actiu: true,
         },
       ],
     },
     [
       {
-        ...{ id: 1, codi: '08000001', nom: 'Institut', titularitat: 'public', etapes: ['eso'] },
-        ...{ districte: 'gracia', oficina_id: 1, actiu: true },
+        id: 1,
+        codi: '08000001',
+        nom: 'Institut',
+        titularitat: 'public',
+        etapes: ['eso'],
+        districte: 'gracia',
+        oficina_id: 1,
+        actiu: true,
       },
     ],
   ],

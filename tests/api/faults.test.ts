@@ -71,7 +71,9 @@ test.each([
   server.play(say(503, PAGE, { ...HTML, 'retry-after': after }));
   const failure = await fail(() => getConsulta(1));
   expect(failure).toEqual({
-    ...{ kind: 'status', status: 503, statusText: 'Service Unavailable' },
+    kind: 'status',
+    status: 503,
+    statusText: 'Service Unavailable',
     ...words,
     ...(wait !== undefined && { wait }),
   });

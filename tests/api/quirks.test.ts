@@ -57,18 +57,33 @@ async function readAll(on: Backend): Promise<unknown[]> {
 }
 
 const LOSSLESS = [
-  ...(['idsAsText', 'numbersAsText', 'booleansAsFigures', 'booleansAsWords', 'countsWithDecimals'] as const),
-  ...([
-    'countsWithUnits',
-    'idsAsRecords',
-    'optionsAsRecords',
-    'optionsInCapitals',
-    'optionsWithHyphens',
-  ] as const),
-  ...(['listsWithKeys', 'listsAsText', 'listsWithCommas', 'listsWithHoles', 'relationsInData'] as const),
-  ...(['instantsInSeconds', 'instantsInMilliseconds', 'instantsDayFirst', 'instantsAsMail'] as const),
-  ...(['instantsAsRecords', 'instantsWithoutOffset', 'daysAsInstants', 'daysDayFirst'] as const),
-  ...(['timesWithSeconds', 'timesShort', 'timesAsInstants', 'instantsSplit'] as const),
+  'idsAsText',
+  'numbersAsText',
+  'booleansAsFigures',
+  'booleansAsWords',
+  'countsWithDecimals',
+  'countsWithUnits',
+  'idsAsRecords',
+  'optionsAsRecords',
+  'optionsInCapitals',
+  'optionsWithHyphens',
+  'listsWithKeys',
+  'listsAsText',
+  'listsWithCommas',
+  'listsWithHoles',
+  'relationsInData',
+  'instantsInSeconds',
+  'instantsInMilliseconds',
+  'instantsDayFirst',
+  'instantsAsMail',
+  'instantsAsRecords',
+  'instantsWithoutOffset',
+  'daysAsInstants',
+  'daysDayFirst',
+  'timesWithSeconds',
+  'timesShort',
+  'timesAsInstants',
+  'instantsSplit',
 ] as const satisfies readonly QuirkName[];
 
 test('relations sent as their ids alone keep them', async () => {
@@ -90,7 +105,11 @@ test('relations sent as their opaque ids alone are those records', async () => {
 });
 
 const ENVELOPES = [
-  ...(['resultForData', 'dataInData', 'pagesInData', 'bareLists', 'metaAtTheTop'] as const),
+  'resultForData',
+  'dataInData',
+  'pagesInData',
+  'bareLists',
+  'metaAtTheTop',
 ] as const satisfies readonly QuirkName[];
 
 test.each(ENVELOPES)('%s: records and pages are found', async (quirk) => {
@@ -98,8 +117,14 @@ test.each(ENVELOPES)('%s: records and pages are found', async (quirk) => {
 });
 
 const SIGN_INS = [
-  ...(['permissionsAsRecords', 'permissionsAsMap', 'permissionsAsText', 'permissionsInUser'] as const),
-  ...(['roleAsRecord', 'tokenAsText', 'accessToken', 'signInAlone'] as const),
+  'permissionsAsRecords',
+  'permissionsAsMap',
+  'permissionsAsText',
+  'permissionsInUser',
+  'roleAsRecord',
+  'tokenAsText',
+  'accessToken',
+  'signInAlone',
 ] as const satisfies readonly QuirkName[];
 
 test.each(SIGN_INS)('%s: the session is read whole', async (quirk) => {

@@ -70,7 +70,8 @@ async function timeFold(name: keyof typeof FOLDED): Promise<Line> {
   });
   const rate = Math.round(kept.entries.length / seconds / 1000);
   return {
-    ...{ name: `${kept.entries.length} ${name} folded`, value: seconds },
+    name: `${kept.entries.length} ${name} folded`,
+    value: seconds,
     ...(name === 'events' && { limit: kept.entries.length / RATE }),
     ratio: `${(seconds / ofLibrary).toFixed(1)} × the library's steps, ${rate} thousand a second`,
   };

@@ -34,7 +34,9 @@ async function startDriver({ display }: Screen) {
   const port = await findFreePort();
   // A page lives for seconds, in which optimised code does not pay.
   const driver = startChild('env', [
-    ...[`DISPLAY=${display}`, 'JSC_useDFGJIT=0', process.env['WEBKIT_DRIVER'] ?? ''],
+    `DISPLAY=${display}`,
+    'JSC_useDFGJIT=0',
+    process.env['WEBKIT_DRIVER'] ?? '',
     `--port=${port}`,
   ]);
   await waitForPort(port, driver);

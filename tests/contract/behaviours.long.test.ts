@@ -151,7 +151,8 @@ const WRITES: readonly Sown[] = [
     errorsAsList: [
       ...SIGN_IN,
       ...['consultes', 'activitats', 'professionals', 'assessories'].map((path) => `POST ${path}, issues`),
-      ...['POST cites, a taken hour', ...ISSUES],
+      'POST cites, a taken hour',
+      ...ISSUES,
     ],
   },
 ];

@@ -7,8 +7,21 @@ import { enterAs, expect, test } from './support/site';
 const MARK = 'Zq7marca';
 const MARKED: Readonly<Record<string, string>> = { email: 'zq7marca@example.org', telefon: '699777123' };
 const TEXTS = new Set([
-  ...['nom', 'cognom', 'cognoms', 'segon_cognom', 'nom_complet', 'email', 'telefon', 'adreca', 'titol'],
-  ...['descripcio', 'informacio_entregada', 'observacions', 'comentaris', 'comentari', 'content'],
+  'nom',
+  'cognom',
+  'cognoms',
+  'segon_cognom',
+  'nom_complet',
+  'email',
+  'telefon',
+  'adreca',
+  'titol',
+  'descripcio',
+  'informacio_entregada',
+  'observacions',
+  'comentaris',
+  'comentari',
+  'content',
 ]);
 const TRACES = /zq7|699.?777.?123/i;
 

@@ -55,8 +55,10 @@ test.describe('what is served (docs/deployment.md)', () => {
     expect(new Set(files.map((name) => name.replace(/.*\./, '')))).toEqual(new Set(Object.keys(types)));
     for (const file of files) {
       expect(read(await request.head(`assets/${file}`)), file).toEqual({
-        ...{ status: 200, 'content-type': types[file.replace(/.*\./, '')] },
-        ...{ 'cache-control': 'public, max-age=31536000, immutable', ...SECURITY },
+        status: 200,
+        'content-type': types[file.replace(/.*\./, '')],
+        'cache-control': 'public, max-age=31536000, immutable',
+        ...SECURITY,
       });
     }
   });
@@ -107,8 +109,10 @@ test.describe('what is served (docs/deployment.md)', () => {
     const { 'cross-origin-opener-policy': __, 'cross-origin-resource-policy': ___, ...security } = rest;
     const answer = await request.get('api/consultes');
     expect(read(answer)).toEqual({
-      ...{ status: 401, 'content-type': expect.stringContaining('json') as unknown },
-      ...{ 'cache-control': 'no-store', ...security },
+      status: 401,
+      'content-type': expect.stringContaining('json') as unknown,
+      'cache-control': 'no-store',
+      ...security,
     });
     expect(await answer.json()).toHaveProperty('message');
     expect(answer.headers()['server']).toBe('nginx');

@@ -75,7 +75,10 @@ test.each(Object.entries(STORIES))('%s', async (call, story) => {
     const isAnswered = ANSWERED.includes(call) && NAMING.includes(name);
     const mayBeSent = isAnswered || (isRead && FAULTS[name].kind === 'break') ? 2 : 1;
     expect({ name, isLost, sent, isTold: isTold(name, outcome) }).toEqual({
-      ...{ name, isLost: false, sent: mayBeSent, isTold: true },
+      name,
+      isLost: false,
+      sent: mayBeSent,
+      isTold: true,
     });
   }
 });

@@ -99,8 +99,12 @@ const completions = TIPUS.map((tipus): [string, Story] => [
 ]);
 
 const SOMEBODY = {
-  ...{ nom: 'Jana', cognom: 'Inventada', email: 'jana@example.org', role: 'informador' },
-  ...{ oficina_id: 1, telefon: '600 000 123' },
+  nom: 'Jana',
+  cognom: 'Inventada',
+  email: 'jana@example.org',
+  role: 'informador',
+  oficina_id: 1,
+  telefon: '600 000 123',
 };
 
 const MOVE: Story = form(
@@ -146,7 +150,8 @@ export const STORIES: Readonly<Record<string, Story>> = {
         .getScreen()
         .getSnapshot()
         .children.move.send({
-          ...{ type: 'calendarMove.begin', id: 1 },
+          type: 'calendarMove.begin',
+          id: 1,
           query: { data_inici: TODAY, data_fi: TODAY },
         }),
   },

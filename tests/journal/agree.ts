@@ -46,8 +46,11 @@ export function readField(context: unknown, path: string): unknown {
 }
 
 export const toShape = ({ machine, value, children, status, tags }: AnyMachineSnapshot) => ({
-  ...{ machine: machine.id, value, status },
-  ...{ children: Object.keys(children).toSorted(), tags: [...tags].toSorted() },
+  machine: machine.id,
+  value,
+  status,
+  children: Object.keys(children).toSorted(),
+  tags: [...tags].toSorted(),
 });
 
 export const listReads = ({ machine }: AnyMachineSnapshot): string[] =>

@@ -12,31 +12,49 @@ import type { Command, Reply } from './session';
 type Sent = { type: string } & Record<string, unknown>;
 
 const PATHS = [
-  ...['/', '/login', '/new_password', '/calendari', '/calendari/cita/nova', '/centres_educatius', '/enlloc'],
+  '/',
+  '/login',
+  '/new_password',
+  '/calendari',
+  '/calendari/cita/nova',
+  '/centres_educatius',
+  '/enlloc',
   '/calendari/absencia',
-  ...['/assessories', '/assessories/nova', '/assessories/12', '/assessories/abc', '/assessories/12/editar'],
-  ...['/assessories/12/hora', '/assessories/12/realitzar', '/assessories/tancar'],
-  ...['/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org'],
-  ...[
-    '/activitats',
-    '/activitats/nova',
-    '/activitats/alta',
-    '/activitats/12/editar',
-    '/assessories/Zqnil Zqserra',
-  ],
-  ...['/consultes', '/consultes/nova', '/consultes/12/editar'],
-  ...['/professionals', '/professionals/nou', '/professionals/alta', '/professionals/12/editar'],
-  ...[
-    '/xifres',
-    '/perfil',
-    '/ajuda',
-    '/configuracio/control',
-    '/recordar_contrasenya',
-    '/recordar_contrasenya/nova',
-  ],
+  '/assessories',
+  '/assessories/nova',
+  '/assessories/12',
+  '/assessories/abc',
+  '/assessories/12/editar',
+  '/assessories/12/hora',
+  '/assessories/12/realitzar',
+  '/assessories/tancar',
+  '/recordar_contrasenya/ZqResetTokenZq0123456789/zqada@example.org',
+  '/activitats',
+  '/activitats/nova',
+  '/activitats/alta',
+  '/activitats/12/editar',
+  '/assessories/Zqnil Zqserra',
+  '/consultes',
+  '/consultes/nova',
+  '/consultes/12/editar',
+  '/professionals',
+  '/professionals/nou',
+  '/professionals/alta',
+  '/professionals/12/editar',
+  '/xifres',
+  '/perfil',
+  '/ajuda',
+  '/configuracio/control',
+  '/recordar_contrasenya',
+  '/recordar_contrasenya/nova',
 ];
 const SEARCHES = [
-  ...['', '', 'page=2', 'vista=mes&data=2026-12-01', 'tipus=laboral', 'q=zqnil&zqnil@example.org=1'],
+  '',
+  '',
+  'page=2',
+  'vista=mes&data=2026-12-01',
+  'tipus=laboral',
+  'q=zqnil&zqnil@example.org=1',
   'data=2026-11-23&disponibilitat_id=31',
 ];
 const REPLIES: Reply[] = ['done', 'done', 'done', 400, 401, 403, 404, 419, 422, 500, 'malformed', 'network'];
@@ -45,37 +63,52 @@ const CATALOG_NAMES: CatalogName[] = ['ambits', 'oficines', 'sectors', 'dataRule
 const send = (to: string, event: Sent): Command => ({ do: 'send', to, event });
 const booking = {
   ...EMPTY_RESERVA,
-  ...{ disponibilitat_id: 31, tipus: 'laboral', professional_id: 7, modalitat: 'Presencial', oficina_id: 1 },
+  disponibilitat_id: 31,
+  tipus: 'laboral',
+  professional_id: 7,
+  modalitat: 'Presencial',
+  oficina_id: 1,
   jove: { nom: 'Zqnil', cognoms: 'Zqserra', telefon: '600 000 123', email: 'zqnil@example.org' },
-  ...{ edat: '16-19', perfil: 'Jove', genere: 'dona', descripcio: 'Zqdescripcio' },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+  descripcio: 'Zqdescripcio',
 };
 const completing = {
   ...EMPTY_REALITZACIO,
-  ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, comentaris: 'Zqcomentaris' },
+  inscripcio: 'cita_previa',
+  assistents: 1,
+  valoracio: 5,
+  comentaris: 'Zqcomentaris',
 };
 
 const pasted = 'Zqnil;Zqserra;zqnil@example.org;Administració';
 const creating = send('screen', {
-  ...{ type: 'alta.create', count: 1 },
+  type: 'alta.create',
+  count: 1,
   tasks: [{ key: pasted, act: 'create', draft: { ...EMPTY_PROFESSIONAL, nom: 'Zqnil', role: 'admin' } }],
 });
 const pastedActivitat = 'Zqtaller;24/11/2026;9:30;11:00;Orientació;Formació';
 const creatingActivitat = send('screen', {
-  ...{ type: 'alta.create', count: 1 },
+  type: 'alta.create',
+  count: 1,
   tasks: [{ key: pastedActivitat, act: 'create', draft: { ...EMPTY_ACTIVITAT, titol: 'Zqtaller' } }],
 });
 const inviting = send('screen', {
-  ...{ type: 'alta.invite', count: 1 },
+  type: 'alta.invite',
+  count: 1,
   tasks: [{ key: 'zqnil@example.org', act: 'invite' }],
 });
 
 const away = '/calendari/absencia';
 const handing = send('screen', {
-  ...{ type: 'absencia.choose', id: 21 },
+  type: 'absencia.choose',
+  id: 21,
   choice: { act: 'move', slot: { id: 31, professional: { id: 8, nom: 'Zqbiel' } }, modalitat: 'Presencial' },
 });
 const removing = send('screen', {
-  ...{ type: 'absencia.send', count: 1 },
+  type: 'absencia.send',
+  count: 1,
   tasks: [{ key: '21', cita: 21, assessoria: 12, isBooked: false, act: 'remove' }],
 });
 
@@ -88,25 +121,38 @@ const closing = [
 
 const activity = {
   ...EMPTY_ACTIVITAT,
-  ...{ titol: 'Zqxerrada', data: '2026-11-25', hora_inici: '10:00', hora_fi: '11:00', oficina_id: 1 },
-  ...{ marc: 4, area: 2, professionals: [7], observacions: 'Zqobservacions' },
+  titol: 'Zqxerrada',
+  data: '2026-11-25',
+  hora_inici: '10:00',
+  hora_fi: '11:00',
+  oficina_id: 1,
+  marc: 4,
+  area: 2,
+  professionals: [7],
+  observacions: 'Zqobservacions',
 };
 
 const consulting = {
   ...EMPTY_CONSULTA,
-  ...{
-    data: '2026-11-20T10:00:00+01:00',
-    oficina_id: 1,
-    professional_id: 7,
-    canal: 'telefon',
-    edat: '16-19',
-  },
-  ...{ perfil: 'Jove', genere: 'dona', ambit: 1, nombre_persones: 1, observacions: 'Zqobservacions' },
+  data: '2026-11-20T10:00:00+01:00',
+  oficina_id: 1,
+  professional_id: 7,
+  canal: 'telefon',
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+  ambit: 1,
+  nombre_persones: 1,
+  observacions: 'Zqobservacions',
 };
 
 const employing = {
   ...EMPTY_PROFESSIONAL,
-  ...{ nom: 'Zqnom', cognom: 'Zqcognom', email: 'zq@example.org', role: 'informador', oficina_id: 1 },
+  nom: 'Zqnom',
+  cognom: 'Zqcognom',
+  email: 'zq@example.org',
+  role: 'informador',
+  oficina_id: 1,
 };
 
 const changing = {
@@ -206,7 +252,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(
-      ...[submit(), submit(false), submit(true, [{ field: 'date-time', code: 'hours' }])],
+      submit(),
+      submit(false),
+      submit(true, [{ field: 'date-time', code: 'hours' }]),
       ...['record.retry', 'record.confirm', 'record.revise', 'board.refresh', 'list.refresh'].map((type) =>
         send('screen', { type }),
       ),
@@ -250,11 +298,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ),
   ),
   fc.constantFrom(
-    ...[send('screen', { type: 'alta.type', text: pasted }), creating, inviting],
+    send('screen', { type: 'alta.type', text: pasted }),
+    creating,
+    inviting,
     ...['alta.ask', 'alta.cancel', 'alta.stop'].map((type) => send('screen', { type })),
   ),
   fc.constantFrom(
-    ...[handing, removing],
+    handing,
+    removing,
     ...['absencia.fill', 'absencia.stop', 'absencia.retry'].map((type) => send('screen', { type })),
   ),
   fc.constantFrom(...closing, ...['closeDay.stop', 'closeDay.retry'].map((type) => send('screen', { type }))),
@@ -272,7 +323,9 @@ const answer = (reply: Reply = 'done'): Command => ({ do: 'answer', which: 0, re
 const visit = (path: string): Command[] => [
   { do: 'arrive', path, search: '', index: 0 },
   load,
-  ...[answer(), answer(), answer()],
+  answer(),
+  answer(),
+  answer(),
 ];
 
 const signIn: Command[] = [
@@ -347,15 +400,21 @@ const habit = fc.oneof(
     ]),
   reply.map((how): Command[] => [
     ...visit('/professionals/alta'),
-    ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer(how)],
-    ...[send('screen', { type: 'alta.ask' }), inviting, answer(how)],
+    send('screen', { type: 'alta.type', text: pasted }),
+    creating,
+    answer(how),
+    send('screen', { type: 'alta.ask' }),
+    inviting,
+    answer(how),
   ]),
   reply.map((how): Command[] => [
     ...visit('/activitats/alta'),
-    ...[send('screen', { type: 'alta.type', text: pastedActivitat }), creatingActivitat],
-    ...[answer(how), answer(how)],
+    send('screen', { type: 'alta.type', text: pastedActivitat }),
+    creatingActivitat,
+    answer(how),
+    answer(how),
   ]),
-  reply.map((how): Command[] => [...visit(away), ...[handing, removing, answer(how)]]),
+  reply.map((how): Command[] => [...visit(away), handing, removing, answer(how)]),
   reply.map((how): Command[] => [...visit(toClose), ...closing, answer(how)]),
   fc.constant<Command[]>([send('auth', { type: 'auth.signOut' }), answer(), load, ...signIn, load]),
 );
@@ -389,24 +448,53 @@ export const tour: Command[] = [
   ...signIn,
   ...PATHS.flatMap(visit),
   ...visit('/calendari/cita/nova'),
-  ...[ask, meet, answer(), answer(), answer()],
+  ask,
+  meet,
+  answer(),
+  answer(),
+  answer(),
   ...visit('/calendari'),
-  ...[printDay, answer(), answer(), printed],
+  printDay,
+  answer(),
+  answer(),
+  printed,
   ...visit('/professionals/alta'),
-  ...[send('screen', { type: 'alta.type', text: pasted }), creating, answer()],
-  ...[send('screen', { type: 'alta.ask' }), inviting, answer()],
+  send('screen', { type: 'alta.type', text: pasted }),
+  creating,
+  answer(),
+  send('screen', { type: 'alta.ask' }),
+  inviting,
+  answer(),
   ...visit('/activitats/alta'),
-  ...[send('screen', { type: 'alta.type', text: pastedActivitat }), creatingActivitat, answer(), answer()],
+  send('screen', { type: 'alta.type', text: pastedActivitat }),
+  creatingActivitat,
+  answer(),
+  answer(),
   ...visit(away),
-  ...[handing, removing, answer()],
-  ...[...visit(toClose), ...closing, answer()],
+  handing,
+  removing,
+  answer(),
+  ...visit(toClose),
+  ...closing,
+  answer(),
   ...visit('/xifres'),
   send('screen', { type: 'xifres.need', wanted: counting, at: '2026-11-20T09:30:00Z' }),
-  ...[answer(), answer(500), answer()],
+  answer(),
+  answer(500),
+  answer(),
   send('screen', { type: 'xifres.open', part: 'consultes.rows' }),
   ...[
-    ...['ambits', 'areas', 'centres', 'marcs', 'oficines', 'paisos', 'academiques', 'sectors', 'dataRules'],
-    ...['tematiques', 'professionals'],
+    'ambits',
+    'areas',
+    'centres',
+    'marcs',
+    'oficines',
+    'paisos',
+    'academiques',
+    'sectors',
+    'dataRules',
+    'tematiques',
+    'professionals',
   ].map((name) => send('catalogs', { type: 'catalogs.need', name })),
   send('catalogs', { type: 'catalogs.retry', name: 'ambits' }),
   send('deletion', { type: 'deletion.open', noun: 'assessoria', id: 12, label, today: '2026-11-20' }),
@@ -415,5 +503,6 @@ export const tour: Command[] = [
   exporting,
   finding,
   send('shortcuts', { type: 'shortcuts.type', q: 'Zqnil' }),
-  ...[{ do: 'wait' as const, ms: 300 }, answer()],
+  { do: 'wait' as const, ms: 300 },
+  answer(),
 ];

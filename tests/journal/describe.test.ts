@@ -8,7 +8,8 @@ import { describeAbout, describeAt, describeJournal } from './describe';
 const stream = 'root/attendance';
 const machines = { attendance: attendanceMachine, root: rootMachine };
 const journal: Journal = {
-  ...{ id: 'K3F9', first: 40 },
+  id: 'K3F9',
+  first: 40,
   checkpoints: [
     { stream: 'root', machine: 'root', value: {}, context: { today: '2026-11-20' }, children: [] },
     { stream, machine: 'attendance', value: 'closed', context: {}, children: [] },
@@ -58,7 +59,9 @@ test('one of its steps is told with what stands around it, what it changed and w
 test('a long value is told in part, and whole in the step that is asked for', () => {
   const ids = Array.from({ length: 60 }, (_, index) => index);
   const long: Journal = {
-    ...{ id: 'K3F9', first: 1, checkpoints: [] },
+    id: 'K3F9',
+    first: 1,
+    checkpoints: [],
     entries: [{ stream, machine: 'attendance', event: { type: 'xstate.init', ids } }],
   };
   const text = JSON.stringify(ids);

@@ -3,7 +3,8 @@ import { exportJournal, importJournal, readFile, UnreadableError } from '../../s
 import type { Journal } from '../../src/journal/record';
 
 const journal: Journal = {
-  ...{ id: 'K3F9', first: 7 },
+  id: 'K3F9',
+  first: 7,
   checkpoints: [
     { stream: 'root', machine: 'root', value: {}, context: { today: '2026-11-20' }, children: ['auth'] },
   ],

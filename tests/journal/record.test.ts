@@ -42,7 +42,9 @@ describe('recording', () => {
     const { journal, send } = live();
     send('light', 'press', 'dark', 'light');
     expect(journal.read()).toEqual({
-      ...{ id: 'K3F9', first: 1, checkpoints: [] },
+      id: 'K3F9',
+      first: 1,
+      checkpoints: [],
       entries: [
         { stream: 'house', machine: 'house', event: { type: 'xstate.init', input: { floor: 2 } } },
         { stream: 'house/lamp', machine: 'lamp', event: { type: 'xstate.init', input: { owner: 7 } } },
@@ -61,7 +63,8 @@ describe('recording', () => {
     const { journal, send } = live(4);
     send('light', 'press', 'press', 'press');
     expect(journal.read()).toEqual({
-      ...{ id: 'K3F9', first: 7 },
+      id: 'K3F9',
+      first: 7,
       checkpoints: [
         { stream: 'house', machine: 'house', value: {}, context: { floor: 2 }, children: ['lamp'] },
         { stream: 'house/lamp', machine: 'lamp', value: 'off', context: { owner: 7 }, children: [] },

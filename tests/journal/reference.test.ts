@@ -4,7 +4,9 @@ import type { Journal } from '../../src/journal/record';
 import { findReference, readReference } from '../../src/journal/reference';
 
 const journal: Journal = {
-  ...{ id: 'K3F9', first: 40, checkpoints: [] },
+  id: 'K3F9',
+  first: 40,
+  checkpoints: [],
   entries: ['open', 'close', 'open', 'close'].map((type) => ({ stream: 'root', event: { type } })),
 };
 

@@ -84,7 +84,10 @@ test.describe('activities (spec §2, §7, §8)', () => {
     await expect(getRadio(page, "De l'alumnat", '1 de 5')).toBeFocused();
     await page.getByLabel(/^Títol/).fill(`${TITLE} bis`);
     await setFault(page, {
-      ...{ kind: 'status', status: 422, match: { method: 'PATCH' }, times: 1 },
+      kind: 'status',
+      status: 422,
+      match: { method: 'PATCH' },
+      times: 1,
       body: { message: 'Hi ha un error.', errors: { titol: ['Aquest títol ja existeix.'] } },
     });
     await save(page, 'Desa els canvis');

@@ -77,7 +77,10 @@ test.describe('several new people from a spreadsheet', () => {
     await getText(page).fill(TWENTY.join('\n'));
     await expect(page.getByRole('button', { name: "Crea'n 20" })).toBeVisible();
     await callApi(page, 'POST', 'professionals', {
-      ...{ nom: 'Algú', cognom: 'Altre', email: 'aina11.nova@example.org', role: 'admin' },
+      nom: 'Algú',
+      cognom: 'Altre',
+      email: 'aina11.nova@example.org',
+      role: 'admin',
     });
     await page.getByRole('button', { name: "Crea'n 20" }).click();
     await expect(page.getByRole('heading', { name: "S'han creat 19 persones" })).toBeVisible();

@@ -69,8 +69,13 @@ test.describe('several new activities from a spreadsheet', () => {
     await expect(getText(page)).toHaveValue(TWENTY.slice(10).join('\n'));
     await setFault(page, null);
     await callApi(page, 'POST', 'activitats', {
-      ...{ titol: 'Taller 11', data: '2026-11-24', hora_inici: '09:30', hora_fi: '11:00' },
-      ...{ oficina_id: 1, marc: 2, area: 5 },
+      titol: 'Taller 11',
+      data: '2026-11-24',
+      hora_inici: '09:30',
+      hora_fi: '11:00',
+      oficina_id: 1,
+      marc: 2,
+      area: 5,
     });
     await getCreate(page, 10).click();
     await expect(page.getByRole('heading', { name: "S'han creat 19 activitats" })).toBeVisible();

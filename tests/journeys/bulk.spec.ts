@@ -44,7 +44,10 @@ test.describe('acts on several rows', () => {
     const before = await total(page);
     await chooseRows(page, 3);
     await setFault(page, {
-      ...{ kind: 'status', status: 422, body: { message: 'Encara té un document obert' }, times: 1 },
+      kind: 'status',
+      status: 422,
+      body: { message: 'Encara té un document obert' },
+      times: 1,
       match: { method: 'DELETE' },
     });
     await act(page, 'Elimina').click();
@@ -85,7 +88,10 @@ test.describe('acts on several rows', () => {
     await enterAs(page, 'admin', '/consultes');
     await chooseRows(page, 2);
     await setFault(page, {
-      ...{ kind: 'status', status: 422, body: { message: 'Encara té un document obert' }, times: 1 },
+      kind: 'status',
+      status: 422,
+      body: { message: 'Encara té un document obert' },
+      times: 1,
       match: { method: 'DELETE' },
     });
     await act(page, 'Elimina').click();

@@ -70,7 +70,10 @@ test.describe('consultes (spec §2, §4, §7, §8)', () => {
     );
     await page.getByLabel(/^Data/).fill('19/11/2026');
     await setFault(page, {
-      ...{ kind: 'status', status: 422, match: { method: 'PATCH' }, times: 1 },
+      kind: 'status',
+      status: 422,
+      match: { method: 'PATCH' },
+      times: 1,
       body: { message: 'Hi ha un error.', errors: { observacions: ['Massa curta.'] } },
     });
     await page.getByLabel('Observacions').fill(`${NOTE} b`);

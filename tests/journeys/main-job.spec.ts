@@ -97,8 +97,12 @@ async function fillEmprenedoria(page: Page): Promise<void> {
   await chooseAll(page, 'Temàtiques', ['Idea de negoci', 'Economia social']);
   await getBox(page, 'Subtemàtiques').click();
   await expect(page.getByRole('listbox').locator('> *')).toHaveText([
-    ...['Idea de negoci', 'Model de negoci', 'Estudi de mercat'],
-    ...['Economia social', 'Cooperatives de joves', 'Ateneus cooperatius'],
+    'Idea de negoci',
+    'Model de negoci',
+    'Estudi de mercat',
+    'Economia social',
+    'Cooperatives de joves',
+    'Ateneus cooperatius',
   ]);
   await page.getByRole('option', { name: 'Estudi de mercat' }).click();
   await page.getByRole('option', { name: 'Cooperatives de joves' }).click();
@@ -111,7 +115,9 @@ async function fillHabitatge(page: Page): Promise<void> {
   await chooseAll(page, 'Temàtiques', ['Ajuts al lloguer']);
   await getBox(page, 'Subtemàtiques').click();
   await expect(page.getByRole('listbox').locator('> *')).toHaveText([
-    ...['Ajuts al lloguer', 'Ajut per a joves', "Ajuts d'urgència"],
+    'Ajuts al lloguer',
+    'Ajut per a joves',
+    "Ajuts d'urgència",
   ]);
   await page.getByRole('option', { name: "Ajuts d'urgència" }).click();
   await page.getByRole('button', { name: 'Fet' }).click();

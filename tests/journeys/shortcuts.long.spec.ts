@@ -26,7 +26,10 @@ test.describe('the palette', () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     expect(await readOptions(page, 'Crea')).toEqual([
-      ...['Nova consulta', 'Nova cita', 'Nova assessoria', 'Nova activitat'],
+      'Nova consulta',
+      'Nova cita',
+      'Nova assessoria',
+      'Nova activitat',
     ]);
     expect(await readOptions(page, 'Ves a')).not.toContain('Control de dates');
     await page.keyboard.press('Escape');

@@ -60,9 +60,17 @@ const CALLS = `
 `;
 
 const PEOPLE = [
-  ...['admin', 'suport_coordinacio', 'informador', 'informador_centre_escolar', 'informador_integral'],
-  ...['assesor_academica', 'assesor_emprenedoria', 'assesor_habitatge', 'assesor_laboral'],
-  ...['assesor_mobilitat', 'antena'],
+  'admin',
+  'suport_coordinacio',
+  'informador',
+  'informador_centre_escolar',
+  'informador_integral',
+  'assesor_academica',
+  'assesor_emprenedoria',
+  'assesor_habitatge',
+  'assesor_laboral',
+  'assesor_mobilitat',
+  'antena',
 ];
 
 const { server } = await openTestServer();

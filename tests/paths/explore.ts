@@ -92,7 +92,12 @@ export function explore(model: Model): Explored {
   const findEvent = (snapshot: AnyMachineSnapshot, name: string): AnyEventObject | undefined =>
     listCases(model, snapshot).find((one) => one.name === name)?.event;
   const toCase = (from: number | null, { name, event, step }: Tried, found?: Found): Move => ({
-    ...{ from, to: getState(step.after), name, event, found, before: found?.step.after },
+    from,
+    to: getState(step.after),
+    name,
+    event,
+    found,
+    before: found?.step.after,
     ...step,
   });
   const tried = [
@@ -108,7 +113,10 @@ export function explore(model: Model): Explored {
   const cases = tried.filter((one) => isFirst(one) || isTaken(one));
   const firsts = cases.filter(isFirst);
   const states = [...found].map(([name, [{ step }]]) => ({
-    ...{ name, facts: {}, tags: [...step.after.tags].toSorted(), snapshot: step.after },
+    name,
+    facts: {},
+    tags: [...step.after.tags].toSorted(),
+    snapshot: step.after,
   }));
   nameStates(states);
   const moves = firsts.filter(isTaken);
@@ -118,7 +126,16 @@ export function explore(model: Model): Explored {
   const taken = new Set(moves.flatMap((move) => move.taken));
   const untaken = listDeclared(machine).flatMap(([name]) => (taken.has(name) ? [] : [name]));
   return {
-    ...{ machine, model, inputs, getState, findEvent, states },
-    ...{ cases, moves, refused, untaken, verdicts },
+    machine,
+    model,
+    inputs,
+    getState,
+    findEvent,
+    states,
+    cases,
+    moves,
+    refused,
+    untaken,
+    verdicts,
   };
 }

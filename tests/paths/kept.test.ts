@@ -29,11 +29,13 @@ describe('keeping a session', () => {
     expect(kept.outcomes.map((line) => JSON.parse(line) as unknown)).toEqual([
       { state: 'closed', sets: { 'notice.autoHideDuration': null } },
       {
-        ...{ state: 'lasting', sets: { 'notice.autoHideDuration': 0 } },
+        state: 'lasting',
+        sets: { 'notice.autoHideDuration': 0 },
         taken: ['notifications notifications.open #0', 'notifications.opening always #0'],
       },
       {
-        ...{ state: 'closed', sets: { 'notice.autoHideDuration': null } },
+        state: 'closed',
+        sets: { 'notice.autoHideDuration': null },
         taken: ['notifications.lasting notifications.close #0'],
       },
     ]);

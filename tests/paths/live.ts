@@ -46,12 +46,16 @@ function compare(path: Step, live: ReturnType<typeof startLive>): { expected: un
   const sent = { sent: live.takeSent(), emitted: live.takeEmitted() };
   return {
     expected: {
-      ...{ value: path.after.value, tags: [...path.after.tags].toSorted() },
-      ...{ context: toPlain(path.after.context), sent: toPlain(listSent(path.effects)) },
+      value: path.after.value,
+      tags: [...path.after.tags].toSorted(),
+      context: toPlain(path.after.context),
+      sent: toPlain(listSent(path.effects)),
     },
     seen: {
-      ...{ value: live.getValue(), tags: live.getTags() },
-      ...{ context: toPlain(live.getContext()), sent: toPlain(sent) },
+      value: live.getValue(),
+      tags: live.getTags(),
+      context: toPlain(live.getContext()),
+      sent: toPlain(sent),
     },
   };
 }

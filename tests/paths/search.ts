@@ -48,7 +48,9 @@ export function search(
       const context = JSON.stringify(snapshot.context);
       if (alike?.contexts.has(context)) continue;
       const tried = listCases(model, snapshot).map(({ name, event }) => ({
-        ...{ name, event, step: send(machine, snapshot, event) },
+        name,
+        event,
+        step: send(machine, snapshot, event),
       }));
       const found: Found = { ...way, step, dirty, tried };
       const lines = tried.map(({ name, step: { taken, after, effects } }) =>
@@ -67,8 +69,11 @@ export function search(
       } else {
         if (states.size === limit) throw new Error(`${machine.id} has more than ${limit} states`);
         states.set(key, {
-          ...{ found: [found], contexts: new Set([context]), lines },
-          ...{ dirty: new Set(dirty), most: dirty.length },
+          found: [found],
+          contexts: new Set([context]),
+          lines,
+          dirty: new Set(dirty),
+          most: dirty.length,
         });
       }
       for (const { event, step: next } of tried)
@@ -85,7 +90,8 @@ function pickDirtiest([first, ...others]: readonly [Found, ...Found[]]): [Found,
   for (const { dirty } of picked) {
     left = left.filter((field) => !dirty.includes(field));
     const counted = others.map((found) => ({
-      ...{ found, count: left.filter((field) => found.dirty.includes(field)).length },
+      found,
+      count: left.filter((field) => found.dirty.includes(field)).length,
     }));
     const most = Math.max(1, ...counted.map(({ count }) => count));
     picked.push(

@@ -17,9 +17,20 @@ import type { Section } from './requirement';
 const toParts = ({ id }: Section): number[] => id.split('.').map(Number);
 
 export const SECTIONS: readonly Section[] = [
-  ...[...PRODUCT, ...PAGES, ...ACCESS, ...SCREENS, ...RECORDS, ...ENUMERATIONS],
-  ...[...TRANSITIONS, ...VALIDATION],
-  ...[...PERMISSIONS, ...CALLS, ...ERRORS, ...MESSAGES, ...LIST_MESSAGES, ...LIMITS_OF_THE_BUSINESS],
+  ...PRODUCT,
+  ...PAGES,
+  ...ACCESS,
+  ...SCREENS,
+  ...RECORDS,
+  ...ENUMERATIONS,
+  ...TRANSITIONS,
+  ...VALIDATION,
+  ...PERMISSIONS,
+  ...CALLS,
+  ...ERRORS,
+  ...MESSAGES,
+  ...LIST_MESSAGES,
+  ...LIMITS_OF_THE_BUSINESS,
 ].toSorted((one, other) => {
   const [chapter = 0, part = 0] = toParts(one);
   const [otherChapter = 0, otherPart = 0] = toParts(other);

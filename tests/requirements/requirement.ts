@@ -23,7 +23,9 @@ export const rule = (of: string, says: string): Proof => ({ kind: 'rule', of, sa
 export const paths = (of: string, ...cases: readonly string[]): Proof => ({ kind: 'paths', of, cases });
 export const walks = (id: string): Proof => ({ kind: 'walks', rule: id });
 export const tested = (file: string, name: string, row?: string): Proof => ({
-  ...{ kind: 'test', file, name },
+  kind: 'test',
+  file,
+  name,
   ...(row !== undefined && { row }),
 });
 
@@ -32,6 +34,7 @@ export const shown = (text: string): Proof => tested('text/situations.test.tsx',
 export type Statement = readonly [number: number, says: string, ...by: Proof[]];
 
 export const section = (id: keyof typeof TITLES, statements: readonly Statement[]): Section => ({
-  ...{ id, title: TITLES[id] },
+  id,
+  title: TITLES[id],
   requirements: statements.map(([number, says, ...by]) => ({ id: `${id}-${number}`, says, by })),
 });

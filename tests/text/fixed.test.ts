@@ -132,8 +132,12 @@ const PARAMS: Partial<Record<NoticeKey, Readonly<Record<string, string | number>
 };
 
 const SPANISH: readonly NoticeKey[] = [
-  ...(['professional.editFailed', 'professional.loadFailed', 'password.changeFailed'] as const),
-  ...(['password.reset', 'password.resetFailed', 'password.sendFailed'] as const),
+  'professional.editFailed',
+  'professional.loadFailed',
+  'password.changeFailed',
+  'password.reset',
+  'password.resetFailed',
+  'password.sendFailed',
 ];
 
 test.each(Object.entries(NOTICES) as [NoticeKey, string][])('the notice %s', (key, text) => {

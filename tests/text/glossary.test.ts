@@ -16,8 +16,23 @@ import { Sessio } from '../../src/domain/access/sessio';
 import { Tematica } from '../../src/domain/nouns/tematica';
 
 const SCHEMAS = [
-  ...[Academica, Activitat, Assessoria, CentreEducatiu, CitaOberta, Consulta, DadesActivitat, DadesConsulta],
-  ...[DataRules, Disponibilitat, Marc, Oficina, Pais, Professional, ReservaCita, Sessio, Tematica],
+  Academica,
+  Activitat,
+  Assessoria,
+  CentreEducatiu,
+  CitaOberta,
+  Consulta,
+  DadesActivitat,
+  DadesConsulta,
+  DataRules,
+  Disponibilitat,
+  Marc,
+  Oficina,
+  Pais,
+  Professional,
+  ReservaCita,
+  Sessio,
+  Tematica,
 ];
 
 /** Names of a schema's fields, nested ones included. */

@@ -92,7 +92,7 @@ const oneOf =
     rows.set(1, { ...newest, id: 1 });
   };
 const tell =
-  (id: string, ...events: { type: string }[]) =>
+  (id: string, ...events: { type: string; [field: string]: unknown }[]) =>
   async ({ root }: Product): Promise<void> => {
     const { children } = root.getSnapshot() as unknown as { children: Record<string, AnyActorRef> };
     act(() => {
@@ -102,7 +102,7 @@ const tell =
   };
 const deleteCita = tell(
   'deletion',
-  { type: 'deletion.open', noun: 'cita', id: 1, label: 'Jana Inventada', today: '2026-11-20' } as never,
+  { type: 'deletion.open', noun: 'cita', id: 1, label: 'Jana Inventada', today: '2026-11-20' },
   { type: 'deletion.confirm' },
   { type: 'deletion.leave' },
 );
@@ -118,26 +118,40 @@ const fillIn =
   };
 
 const ACTIVITAT = {
-  ...{ titol: 'Xerrada de prova', data: '2026-11-25', hora_inici: '10:00', hora_fi: '11:30', oficina_id: 1 },
-  ...{ marc: 4, area: 2 },
+  titol: 'Xerrada de prova',
+  data: '2026-11-25',
+  hora_inici: '10:00',
+  hora_fi: '11:30',
+  oficina_id: 1,
+  marc: 4,
+  area: 2,
 };
 const JOVE = { nom: 'Jana', cognoms: 'Inventada', telefon: '', email: '' };
 const RESERVA = {
-  ...{ tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1, jove: JOVE, edat: '16-19' },
-  ...{ perfil: 'Jove', genere: 'dona' },
+  tipus: 'laboral',
+  modalitat: 'Presencial',
+  oficina_id: 1,
+  jove: JOVE,
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
 };
 const CONSULTA = {
-  ...{ data: '2026-11-20T10:00:00+01:00', oficina_id: 1, canal: 'telefon', perfil: 'Jove', genere: 'dona' },
-  ...{ edat: '16-19', ambit: 1, nombre_persones: 1 },
+  data: '2026-11-20T10:00:00+01:00',
+  oficina_id: 1,
+  canal: 'telefon',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  ambit: 1,
+  nombre_persones: 1,
 };
 const PROFESSIONAL = {
-  ...{
-    nom: 'Aina',
-    cognom: 'Provada',
-    segon_cognom: 'Mostra',
-    email: 'aina@example.org',
-    role: 'informador',
-  },
+  nom: 'Aina',
+  cognom: 'Provada',
+  segon_cognom: 'Mostra',
+  email: 'aina@example.org',
+  role: 'informador',
   oficina_id: 1,
 };
 const VISITA = { ...RESERVA, date: '2026-11-20T10:00:00+01:00', disponibilitat_id: null };
@@ -165,7 +179,9 @@ const book = async (on: Product): Promise<void> => {
   const slot = firstFree(on.backend.getStore().state);
   await save({
     ...RESERVA,
-    ...{ disponibilitat_id: slot?.id, antena_id: slot?.antena_id, modalitat: slot?.modalitat[0] },
+    disponibilitat_id: slot?.id,
+    antena_id: slot?.antena_id,
+    modalitat: slot?.modalitat[0],
     professional_id: slot?.professional_id,
   })(on);
 };
@@ -354,9 +370,13 @@ const SITUATIONS: Record<string, Situation> = {
   'El usuari no ha assistit a la assessoria': {
     path: '/assessories',
     prepare: one,
-    act: tell('attendance', { type: 'attendance.open', id: 1, label: 'Jana Inventada', date: '' } as never, {
-      type: 'attendance.confirm',
-    }),
+    act: tell(
+      'attendance',
+      { type: 'attendance.open', id: 1, label: 'Jana Inventada', date: '' },
+      {
+        type: 'attendance.confirm',
+      },
+    ),
   },
   "L'assessoria s'ha realitzat correctament.": {
     path: '/assessories/1/realitzar',
@@ -435,7 +455,10 @@ const SITUATIONS: Record<string, Situation> = {
     path: '/assessories',
     fault: cut('/exports/csv$'),
     act: tell('exports', {
-      ...{ type: 'exports.start', noun: 'assessories', query: {}, at: '2026-11-20T09:30:00Z' },
+      type: 'exports.start',
+      noun: 'assessories',
+      query: {},
+      at: '2026-11-20T09:30:00Z',
     }),
   },
 

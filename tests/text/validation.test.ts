@@ -117,8 +117,13 @@ describe('a text that is too long is told the limit that holds for it', () => {
     [
       'assessoria',
       [
-        ...['jove.nom', 'jove.cognoms', 'jove.telefon', 'jove.email'],
-        ...['descripcio', 'informacio_entregada', 'observacions'],
+        'jove.nom',
+        'jove.cognoms',
+        'jove.telefon',
+        'jove.email',
+        'descripcio',
+        'informacio_entregada',
+        'observacions',
       ],
       (change) => findIssues(ReservaAssessoria, toReservaBody({ ...EMPTY_RESERVA, ...change })),
     ],

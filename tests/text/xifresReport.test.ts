@@ -11,7 +11,8 @@ const facts = (of: Partial<ReportFacts>): ReportFacts => ({
   records: { now: 0, before: 0 },
   persons: { now: sum(0), before: sum(0) },
   realised: sum(0),
-  ...{ ages: [], genders: [] },
+  ages: [],
+  genders: [],
   ...of,
 });
 

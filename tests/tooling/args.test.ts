@@ -17,7 +17,8 @@ test.each(['paths', 'journal'])(
     expect([asked.code, asked.error]).toEqual([0, '']);
     expect(asked.out).toMatch(new RegExp(`^npm run ${name} -- `));
     expect(wrong).toEqual({
-      ...{ code: 1, out: '' },
+      code: 1,
+      out: '',
       error: `Unknown option '--nonsense'. Type npm run ${name} -- --help to see the options.\n`,
     });
   },

@@ -106,7 +106,9 @@ export const halfCounted: Pick<typeof RESOURCES, 'activitat'> = {
 export const toNowhere: Route = { path: '/a', screen: 'consultez', layout: 'private', permissions: [] };
 
 export const behindNothing: Route = {
-  ...{ path: '/a', screen: 'consultes', layout: 'private' },
+  path: '/a',
+  screen: 'consultes',
+  layout: 'private',
   // @ts-expect-error a permission that nobody can hold
   permissions: ['read_consuta'],
 };
@@ -132,13 +134,18 @@ export const keepField: Keep<DeletionEvent> = { events: { 'deletion.open': ['nou
 const rules = { method: 'PATCH', path: '/rules', summary: '' } as const;
 
 tag({
-  ...{ name: '', description: '', changes: { CanvisDataRules: DataRules } },
+  name: '',
+  description: '',
+  changes: { CanvisDataRules: DataRules },
   // @ts-expect-error a body that the noun does not name
   calls: [signed({ ...rules, body: 'CanvisDataRulez', handle: patchDataRules })],
 });
 
 tag({
-  ...{ name: '', description: '', bodies: { Regles: DataRules }, calls: [] },
+  name: '',
+  description: '',
+  bodies: { Regles: DataRules },
+  calls: [],
   // @ts-expect-error rules of a body that the noun does not name
   rules: { Reglez: '' },
 });
@@ -201,7 +208,10 @@ describeFilters('consultas');
 export const halfFiltered: Pick<List<'consultes', ConsultaRow>, 'getValues'> = {
   // @ts-expect-error a described filter that no row answers
   getValues: ({ oficina_id, professional_id, antena_id, ambit }) => ({
-    ...{ oficina_id, professional_id, antena_id, ambit },
+    oficina_id,
+    professional_id,
+    antena_id,
+    ambit,
   }),
 };
 
@@ -218,7 +228,8 @@ listed({ ...CONSULTES, name: 'activitats' }, words, { permission: 'read_activita
 listed(CONSULTES, words, { permission: 'read_consulta', row: Activitat });
 
 export const column: ListColumn<Consulta, 'oficina'> = {
-  ...{ id: 'oficina', body: () => '' },
+  id: 'oficina',
+  body: () => '',
   // @ts-expect-error an order by a field that no row has
   sortField: 'oficina.nmo',
 };

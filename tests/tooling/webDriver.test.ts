@@ -34,7 +34,8 @@ test('a driver that opens no window is replaced, and stops with its window', asy
   const window = await openWebKit(start);
   await window.close();
   expect(events).toEqual([
-    ...['0: POST /session', '0: stopped'],
+    '0: POST /session',
+    '0: stopped',
     ...[...OPENED, 'DELETE /session/a', 'stopped'].map((event) => `1: ${event}`),
   ]);
 });

@@ -5,8 +5,14 @@ const { complaints, open } = visitServices();
 
 const PAGES: [path: string, toPath: ToPath][] = [
   ...[
-    ...['/', '/calendari?lliures=si', '/calendari?vista=llista', '/xifres'],
-    ...['/assessories', '/consultes', '/activitats', '/professionals'],
+    '/',
+    '/calendari?lliures=si',
+    '/calendari?vista=llista',
+    '/xifres',
+    '/assessories',
+    '/consultes',
+    '/activitats',
+    '/professionals',
   ].map((path): [string, ToPath] => [path, () => path]),
   ['an assessoria', ({ realised }) => `/assessories/${realised}`],
   ['a completion', ({ pending }) => `/assessories/${pending}/realitzar`],

@@ -39,7 +39,10 @@ function spoil(state: State): void {
   state.consultes.set(1, { ...consulta, id: 1, professional_id: 3, observacions: MARKUP });
   state.activitats.set(1, {
     ...activitat,
-    ...{ id: 1, titol: MARKUP, observacions: MARKUP, professionals: [3] },
+    id: 1,
+    titol: MARKUP,
+    observacions: MARKUP,
+    professionals: [3],
     activitatValoracio: { alumnat: 5, professorat: 5, comentari: MARKUP },
   });
   for (const person of state.professionals.values()) {

@@ -23,8 +23,15 @@ afterEach(() => {
 const SETS: Record<string, readonly QuirkName[]> = {
   'most at once': TOGETHER,
   'what most leaves out': [
-    ...(['instantsWithoutOffset', 'metaAtTheTop', 'emptyTextsForNull', 'noDate', 'noProfessional'] as const),
-    ...(['otherType', 'otherOption', 'noProfile', 'noOffice'] as const),
+    'instantsWithoutOffset',
+    'metaAtTheTop',
+    'emptyTextsForNull',
+    'noDate',
+    'noProfessional',
+    'otherType',
+    'otherOption',
+    'noProfile',
+    'noOffice',
   ],
   'pages that say little': ['simplePages', 'offsetsWithoutColon', 'instantsWithoutSeconds'],
   'pages that say nothing': ['noMeta', 'emptyListsAsNull'],

@@ -285,13 +285,17 @@ test('leaving a form asks about what would be lost: the changes or, while they a
   check('genere', 'dona');
   check('perfil', 'Jove');
   expect(await ask()).toEqual([
-    ...['Hi ha canvis sense desar', 'Si surts ara, es perdrà el que has escrit en aquest formulari.'],
-    ...['Continua editant', 'Surt sense desar'],
+    'Hi ha canvis sense desar',
+    'Si surts ara, es perdrà el que has escrit en aquest formulari.',
+    'Continua editant',
+    'Surt sense desar',
   ]);
   await press('Continua editant');
   await submit();
   expect(await ask()).toEqual([
-    ...["S'està desant", "Si surts ara, no sabràs si s'ha arribat a desar."],
-    ...['Espera', 'Surt sense esperar'],
+    "S'està desant",
+    "Si surts ara, no sabràs si s'ha arribat a desar.",
+    'Espera',
+    'Surt sense esperar',
   ]);
 });

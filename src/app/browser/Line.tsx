@@ -54,7 +54,9 @@ export function Line({ isOffline, onNewFiles }: LineProps) {
   }, [root, isOffline, onNewFiles]);
   return (
     <LineBar
-      {...{ isOffline: isCut, isSlow, isOld }}
+      isOffline={isCut}
+      isSlow={isSlow}
+      isOld={isOld}
       onStop={waits.stop}
       onReload={() => location.reload()}
     />

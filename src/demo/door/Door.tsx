@@ -98,7 +98,7 @@ function DoorPage() {
         const [card, ...others] = variants;
         if (!card) return null;
         return others.length > 0 ? (
-          <VariantsCard key={title} {...{ title, variants }} onBegin={start} />
+          <VariantsCard key={title} title={title} variants={variants} onBegin={start} />
         ) : (
           <ScenarioCard
             key={title}

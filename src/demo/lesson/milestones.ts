@@ -63,15 +63,32 @@ const KINDS: Readonly<Record<string, (fields: Brought, machine: string) => Where
 };
 
 const PLAIN = [
-  ...['xifres.export', 'xifres.open', 'removal.undo', 'bulk.undo', 'shortcuts.find', 'shortcuts.help'],
-  ...['report.save', 'navigation.stay', 'navigation.leave', 'idle.continue', 'list.refresh'],
-  ...['attendance.open', 'deletion.open', 'bulk.open'],
+  'xifres.export',
+  'xifres.open',
+  'removal.undo',
+  'bulk.undo',
+  'shortcuts.find',
+  'shortcuts.help',
+  'report.save',
+  'navigation.stay',
+  'navigation.leave',
+  'idle.continue',
+  'list.refresh',
+  'attendance.open',
+  'deletion.open',
+  'bulk.open',
 ];
 
 /** Events that belong to a step; a trainer may choose them as steps. */
 const SMALL = [
-  ...['record.changed', 'list.choose', 'list.refresh', 'xifres.open', 'idle.continue', 'bulk.open'],
-  ...['attendance.open', 'deletion.open'],
+  'record.changed',
+  'list.choose',
+  'list.refresh',
+  'xifres.open',
+  'idle.continue',
+  'bulk.open',
+  'attendance.open',
+  'deletion.open',
 ];
 const SMALL_FILTERS: readonly unknown[] = ['page', 'per_page', 'sort'];
 

@@ -10,17 +10,24 @@ import { nameActor } from './actors';
 
 /** Events that views and the page send by themselves, in a playback too. */
 const AUTOMATIC = new Set([
-  ...['record.changed', 'catalogs.need', 'toClose.need', 'toClose.again', 'slots.ask', 'request.send'],
-  ...['xifres.need', 'xifres.save', 'daySheet.printed', 'notifications.pause', 'notifications.resume'],
-  ...[
-    'removal.pause',
-    'removal.resume',
-    'clock.ticked',
-    'screens.refresh',
-    'screens.renew',
-    'auth.lost',
-    'auth.adopt',
-  ],
+  'record.changed',
+  'catalogs.need',
+  'toClose.need',
+  'toClose.again',
+  'slots.ask',
+  'request.send',
+  'xifres.need',
+  'xifres.save',
+  'daySheet.printed',
+  'notifications.pause',
+  'notifications.resume',
+  'removal.pause',
+  'removal.resume',
+  'clock.ticked',
+  'screens.refresh',
+  'screens.renew',
+  'auth.lost',
+  'auth.adopt',
 ]);
 
 /** Path of a mailed link, which works once. */

@@ -55,8 +55,13 @@ export function toConsultaBody(draft: ConsultaDraft) {
 }
 
 export const CONSULTA_MORE = [
-  ...(['serveis_tramits', 'derivacio', 'residencia', 'idioma'] as const),
-  ...(['formacio', 'ocupacio', 'conegut'] as const),
+  'serveis_tramits',
+  'derivacio',
+  'residencia',
+  'idioma',
+  'formacio',
+  'ocupacio',
+  'conegut',
 ] as const satisfies readonly (keyof ConsultaDraft)[];
 
 /** Fields that a new one has filled already, at the side of the form. */

@@ -122,7 +122,10 @@ const listFormFields = (...others: ReservaField[]) =>
   f.listFields(EMPTY_RESERVA).filter((name) => !others.includes(name));
 
 export const CITA_FIELDS = listFormFields(
-  ...(['date', 'oficina_id', 'antena_id', 'professional_id'] as const),
+  'date',
+  'oficina_id',
+  'antena_id',
+  'professional_id',
   ...RESERVA_NOTES,
 );
 export const CITA_REQUIRED = findRequired(ReservaCita, toReservaBody(EMPTY_RESERVA));

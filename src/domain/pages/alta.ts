@@ -19,7 +19,12 @@ type Person = Readonly<Record<'nom' | 'cognoms' | 'email' | 'role' | 'oficina' |
 export const PEOPLE = {
   size: 6,
   toCells: ([nom = '', cognoms = '', email = '', role = '', oficina = '', antena = '']) => ({
-    ...{ nom, cognoms, email, role, oficina, antena },
+    nom,
+    cognoms,
+    email,
+    role,
+    oficina,
+    antena,
   }),
   isHeading: ({ nom, email }) => fold(nom) === 'nom' && !email.includes('@'),
 } satisfies Sheet<Person>;
@@ -63,8 +68,12 @@ function readLine(cells: Person, { viewer, oficines, roles }: AltaLists) {
   const antena = findNamed(oficina?.antenas ?? [], cells.antena, ({ nom }) => [nom]);
   const draft: ProfessionalDraft = {
     ...EMPTY_PROFESSIONAL,
-    ...{ nom: cells.nom, ...toSurnames(cells.cognoms), email: findEmail(cells.email) ?? cells.email, role },
-    ...{ oficina_id: oficina?.id ?? null, antena_id: antena?.id ?? null },
+    nom: cells.nom,
+    ...toSurnames(cells.cognoms),
+    email: findEmail(cells.email) ?? cells.email,
+    role,
+    oficina_id: oficina?.id ?? null,
+    antena_id: antena?.id ?? null,
   };
   const isOpen = oficina && listChoosable(oficines, scope, viewer.oficinaId).includes(oficina);
   const mayPlace =

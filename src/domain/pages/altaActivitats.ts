@@ -91,10 +91,14 @@ function readLine(cells: Cells, lists: ActivitatLists): Omit<ActivitatRow, 'line
     if (cells[field] !== '' && moments[field] === undefined) issues.push({ field, code: 'unreadable' });
   const draft: ActivitatDraft = {
     ...EMPTY_ACTIVITAT,
-    ...{ titol: cells.titol, data: moments.data ?? null },
-    ...{ hora_inici: moments.hora_inici ?? '', hora_fi: moments.hora_fi ?? '' },
-    ...{ marc: marc?.id ?? null, area: area?.id ?? null },
-    ...{ oficina_id: oficina?.id ?? null, centre_id: centre?.id ?? null },
+    titol: cells.titol,
+    data: moments.data ?? null,
+    hora_inici: moments.hora_inici ?? '',
+    hora_fi: moments.hora_fi ?? '',
+    marc: marc?.id ?? null,
+    area: area?.id ?? null,
+    oficina_id: oficina?.id ?? null,
+    centre_id: centre?.id ?? null,
     professionals: lists.userId === null ? [] : [lists.userId],
   };
   const known = new Set<string>(issues.map(({ field }) => field));

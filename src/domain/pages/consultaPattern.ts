@@ -4,8 +4,13 @@ import { isUnread, type Unread } from '../values/unread';
 
 /** Fields reused from a previous consulta. Excludes free text and personal data. */
 const REPEATED = [
-  ...(['canal', 'perfil', 'ambit', 'tematica_id', 'subtematica_id'] as const),
-  ...(['serveis_tramits', 'derivacio'] as const),
+  'canal',
+  'perfil',
+  'ambit',
+  'tematica_id',
+  'subtematica_id',
+  'serveis_tramits',
+  'derivacio',
 ] as const satisfies readonly (keyof ConsultaDraft)[];
 
 export type ConsultaPattern = Pick<ConsultaDraft, (typeof REPEATED)[number]>;

@@ -47,7 +47,9 @@ export function getServiceDay(
   const freeOf = tally((free ?? []).map(({ oficina }) => oficina?.id));
   return {
     oficines: [...all.values()].map(({ id, nom }) => ({
-      ...{ id, nom, cites: citesOf[id] ?? 0 },
+      id,
+      nom,
+      cites: citesOf[id] ?? 0,
       lliures: free && (freeOf[id] ?? 0),
       toClose: toCloseOf && (toCloseOf[id] ?? 0),
     })),

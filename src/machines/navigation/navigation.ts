@@ -80,7 +80,12 @@ export const navigationMachine = setup({
       const { id, name, layout, address } = screen;
       enqueue.assign({ count, screen, dirty: false });
       enqueue.sendParent({
-        ...{ type: 'screen.start', id, name, layout, params, query: address.query },
+        type: 'screen.start',
+        id,
+        name,
+        layout,
+        params,
+        query: address.query,
       } satisfies RootEvent);
     }),
     park: assign(({ context }) => park(context)),

@@ -19,7 +19,9 @@ export const assessoriaCreateMachine = createRecord({
     const draft: ReservaDraft = {
       ...NEW_RESERVA,
       ...(await getOwnOffice(input, signal)),
-      ...{ professional_id: input.userId, date: toMinute(now), modalitat: 'Presencial' },
+      professional_id: input.userId,
+      date: toMinute(now),
+      modalitat: 'Presencial',
       tipus: others.length === 0 ? tipus : null,
     };
     return { draft, original: null, facts: null };

@@ -35,8 +35,14 @@ async function readLike(id: string, signal: AbortSignal) {
   const { informacio_entregada, observacions } = EMPTY_RESERVA;
   const draft: ReservaDraft = {
     ...withoutUnread(toReservaDraft(assessoria)),
-    ...{ disponibilitat_id, date, modalitat, oficina_id, antena_id, professional_id },
-    ...{ informacio_entregada, observacions },
+    disponibilitat_id,
+    date,
+    modalitat,
+    oficina_id,
+    antena_id,
+    professional_id,
+    informacio_entregada,
+    observacions,
   };
   return { draft, unread: findLost(assessoria) };
 }

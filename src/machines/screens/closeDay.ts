@@ -143,7 +143,12 @@ const machine = day.createMachine({
   },
   context: ({ input }) => ({
     ...input,
-    ...{ rows: [], closings: {}, closed: [], gone: [], tried: [], message: null },
+    rows: [],
+    closings: {},
+    closed: [],
+    gone: [],
+    tried: [],
+    message: null,
   }),
   entry: spawn(BATCH, BATCH),
   initial: 'loading',

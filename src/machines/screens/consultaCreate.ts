@@ -47,8 +47,13 @@ export const consultaCreateMachine = createRecord({
   save: ({ draft }, signal) => createConsulta(parseBody(DadesConsulta, toConsultaBody(draft)), signal),
   nextDraft: ({ draft: { canal, perfil, oficina_id, antena_id, professional_id }, now }) => ({
     draft: {
-      ...{ ...EMPTY_CONSULTA, ...toUsual(now) },
-      ...{ canal, perfil, oficina_id, antena_id, professional_id },
+      ...EMPTY_CONSULTA,
+      ...toUsual(now),
+      canal,
+      perfil,
+      oficina_id,
+      antena_id,
+      professional_id,
     },
   }),
   findDuplicates: findConsultes,

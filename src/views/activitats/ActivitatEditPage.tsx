@@ -7,7 +7,10 @@ import { ActivitatForm } from './form/ActivitatForm';
 export function ActivitatEditPage({ actor }: { actor: ActorRefFrom<typeof activitatEditMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts, title: texts.editTitle, href: '/activitats' }}
+      actor={actor}
+      texts={texts}
+      title={texts.editTitle}
+      href="/activitats"
       action={{ edit: 'activitat' }}
       noun="activitat"
     >

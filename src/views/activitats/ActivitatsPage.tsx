@@ -51,7 +51,8 @@ export function ActivitatsPage({ actor }: { actor: ActorRefFrom<typeof activitat
       catalogs={CATALOGS}
       defaultSort={getQuanSort(list.quan, 'data')}
       create={{
-        ...{ permission: 'create_activitat', href: '/activitats/nova' },
+        permission: 'create_activitat',
+        href: '/activitats/nova',
         also: { href: '/activitats/alta', label: pageTitles.altaActivitats },
       }}
       choice={choice}

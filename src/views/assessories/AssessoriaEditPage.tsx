@@ -9,12 +9,14 @@ const texts = { ...assessoriaForm, missing: assessoriaDetail.missing };
 export function AssessoriaEditPage({ actor }: { actor: ActorRefFrom<typeof assessoriaEditMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts, href: '/assessories' }}
+      actor={actor}
+      texts={texts}
+      href="/assessories"
       title={(assessoria) => (assessoria ? texts.editTitle(assessoria.tipus) : assessoriaDetail.heading)}
       action="edit"
       noun="assessoria"
     >
-      {(assessoria, title) => <EditForm {...{ actor, assessoria, title }} />}
+      {(assessoria, title) => <EditForm actor={actor} assessoria={assessoria} title={title} />}
     </EditPage>
   );
 }

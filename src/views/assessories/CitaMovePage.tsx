@@ -20,12 +20,14 @@ export function CitaMovePage({ actor }: { actor: ActorRefFrom<typeof citaMoveMac
   const Panel = isLeft ? BothCites : Form;
   return (
     <EditPage
-      {...{ actor, texts, href: '/assessories' }}
+      actor={actor}
+      texts={texts}
+      href="/assessories"
       title={citaMove.title}
       action="move"
       noun="assessoria"
     >
-      {(moved) => <Panel {...{ actor, moved }} />}
+      {(moved) => <Panel actor={actor} moved={moved} />}
     </EditPage>
   );
 }

@@ -9,12 +9,14 @@ const texts = { ...completion, missing: assessoriaDetail.missing };
 export function CompletionPage({ actor }: { actor: ActorRefFrom<typeof completionMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts, href: '/assessories' }}
+      actor={actor}
+      texts={texts}
+      href="/assessories"
       title={(assessoria) => (assessoria ? texts.title(assessoria.tipus) : assessoriaDetail.heading)}
       action="complete"
       noun="assessoria"
     >
-      {(assessoria, title) => <CompletionForm {...{ actor, assessoria, title }} />}
+      {(assessoria, title) => <CompletionForm actor={actor} assessoria={assessoria} title={title} />}
     </EditPage>
   );
 }

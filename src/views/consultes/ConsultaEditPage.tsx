@@ -18,10 +18,13 @@ const LIST = '/consultes';
 export function ConsultaEditPage({ actor }: { actor: ActorRefFrom<typeof consultaEditMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts: consultaForm, href: LIST, noun: 'consulta' }}
+      actor={actor}
+      texts={consultaForm}
+      href={LIST}
+      noun="consulta"
       title={(_, refusal) => (refusal ? consultaForm.readTitle : consultaForm.editTitle)}
       action={{ edit: 'consulta' }}
-      getReadOnly={(consulta, refusal) => <ConsultaView {...{ consulta, refusal }} />}
+      getReadOnly={(consulta, refusal) => <ConsultaView consulta={consulta} refusal={refusal} />}
       getActions={(consulta) => <DeleteButton consulta={consulta} />}
     >
       {(consulta) => <ConsultaForm actor={actor} consulta={consulta} />}

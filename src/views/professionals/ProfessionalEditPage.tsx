@@ -7,7 +7,10 @@ import { ProfessionalForm } from './form/ProfessionalForm';
 export function ProfessionalEditPage({ actor }: { actor: ActorRefFrom<typeof professionalEditMachine> }) {
   return (
     <EditPage
-      {...{ actor, texts, title: texts.editTitle, href: '/professionals' }}
+      actor={actor}
+      texts={texts}
+      title={texts.editTitle}
+      href="/professionals"
       action={{ edit: 'professional' }}
       noun="professional"
     >

@@ -41,7 +41,8 @@ export function ProfessionalsPage({ actor }: { actor: ActorRefFrom<typeof profes
       catalogs={CATALOGS}
       defaultSort="cognom"
       create={{
-        ...{ permission: 'create_usuari', href: '/professionals/nou' },
+        permission: 'create_usuari',
+        href: '/professionals/nou',
         also: { href: '/professionals/alta', label: pageTitles.alta },
       }}
       isLocked={({ actiu }) => !actiu}

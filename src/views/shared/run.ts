@@ -21,7 +21,10 @@ type Snapshot = {
 export function toRun(snapshot: Snapshot): Run {
   const { tasks, at, count, isStopping, wait } = snapshot.context;
   return {
-    ...{ done: at, all: count, isStopping, wait: snapshot.hasTag('waiting') ? wait : null },
+    done: at,
+    all: count,
+    isStopping,
+    wait: snapshot.hasTag('waiting') ? wait : null,
     key: snapshot.hasTag('busy') ? tasks[at]?.key : undefined,
   };
 }

@@ -34,7 +34,9 @@ export function BulkBar({ bulk, onEnd }: BulkBarProps) {
         title={words.going(noun, items.length)}
         about={items.map(({ label }) => label.split(' · ')[0]).join(', ')}
         undo={{
-          ...{ text: removal.undo, hint: removal.undoHint, keys: 'Control+Z' },
+          text: removal.undo,
+          hint: removal.undoHint,
+          keys: 'Control+Z',
           onPress: end('bulk.undo'),
         }}
         go={{ text: words.now, onPress: end('bulk.send') }}

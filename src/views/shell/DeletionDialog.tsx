@@ -22,7 +22,7 @@ export function DeletionDialog() {
     cita: texts.withAssessoria,
     professional: (
       <span role="status">
-        <CitesNote {...{ isChecking, cites }} onFollow={cancel} />
+        <CitesNote isChecking={isChecking} cites={cites} onFollow={cancel} />
       </span>
     ),
   };

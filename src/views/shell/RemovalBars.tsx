@@ -85,7 +85,9 @@ function RemovalBar({ removal, onEnd }: RemovalBarProps) {
       title={texts.going(noun)}
       about={label}
       undo={{
-        ...{ text: texts.undo, hint: texts.undoHint, keys: 'Control+Z' },
+        text: texts.undo,
+        hint: texts.undoHint,
+        keys: 'Control+Z',
         onPress: () => end('removal.undo'),
       }}
       go={{ text: texts.now, onPress: () => end('removal.send') }}

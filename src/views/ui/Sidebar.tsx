@@ -141,7 +141,9 @@ function Hint({ text, rail, children }: { text: string; rail: boolean; children:
 function Flyout({ entry }: { entry: MenuEntry }) {
   const { label, icon, current, children = [] } = entry;
   const items = children.map((child): MenuItem => ({
-    ...{ id: child.id, label: child.label, current: child.current },
+    id: child.id,
+    label: child.label,
+    current: child.current,
     href: child.disabled ? undefined : child.href,
   }));
   return (

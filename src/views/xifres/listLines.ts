@@ -35,7 +35,11 @@ export function listLines({ lists, taules, crosses }: Tables, pair: Comparison, 
     const total = totals.now.count ?? 0;
     const base = { list, total };
     const whole: Line = {
-      ...{ ...base, table: xifres.total, name: xifres.total, now: total, before: totals.before.count ?? 0 },
+      ...base,
+      table: xifres.total,
+      name: xifres.total,
+      now: total,
+      before: totals.before.count ?? 0,
       persons: getPersons(list, pair, answers),
     };
     const toCome = pair.later && (getTotal(list, pair.later, answers).count ?? 0);
@@ -45,8 +49,11 @@ export function listLines({ lists, taules, crosses }: Tables, pair: Comparison, 
       .filter((taula) => taula.list === list)
       .flatMap((taula) =>
         listFiles(taula, pair, answers).map((fila): Line => ({
-          ...{ ...base, table: xifres.by(taula.dimensio), name: nameFila(fila, taula.dimensio) },
-          ...{ now: fila.now.count ?? 0, before: fila.before.count ?? 0 },
+          ...base,
+          table: xifres.by(taula.dimensio),
+          name: nameFila(fila, taula.dimensio),
+          now: fila.now.count ?? 0,
+          before: fila.before.count ?? 0,
           persons: hasPersons(taula.dimensio) ? fila.sums : null,
         })),
       );
@@ -54,8 +61,11 @@ export function listLines({ lists, taules, crosses }: Tables, pair: Comparison, 
       .filter((cross) => cross.list === list)
       .flatMap((cross) =>
         listCombinations(cross, pair, answers).map(({ row, column, sums }): Line => ({
-          ...{ ...base, table: xifres.byBoth(cross.creu), name: `${nameHead(row)}, ${nameHead(column)}` },
-          ...{ now: sums.now.records, before: sums.before.records },
+          ...base,
+          table: xifres.byBoth(cross.creu),
+          name: `${nameHead(row)}, ${nameHead(column)}`,
+          now: sums.now.records,
+          before: sums.before.records,
           persons: hasPersons(cross.creu) ? sums : null,
         })),
       );

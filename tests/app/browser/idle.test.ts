@@ -69,7 +69,7 @@ describe('the last idle minute', () => {
     expect(takeSent().at(-1)).toEqual(count(0));
   });
 
-  test.each([...['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown', 'input', 'click']])(
+  test.each(['pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll', 'keydown', 'input', 'click'])(
     'starts again after %s anywhere on the page',
     (name) => {
       const { takeSent } = openTab();
@@ -207,6 +207,6 @@ test('without a setting nothing is counted or stored', () => {
 
 test('the setting is a whole number of minutes above one, or no lock', () => {
   expect(['2', '15', undefined, '', '0', '1', '-5', '1.5', 'quinze'].map(readMinutes)).toEqual([
-    ...[2, 15, 0, 0, 0, 0, 0, 0, 0],
+    2, 15, 0, 0, 0, 0, 0, 0, 0,
   ]);
 });

@@ -66,7 +66,10 @@ test('a notice has the reference of the event that opened it, and the report con
     stream: 'root/notifications',
     event: {
       type: 'notifications.open',
-      ...{ severity: 'error', message: {}, unexpected: true, autoHideDuration: 0 },
+      severity: 'error',
+      message: {},
+      unexpected: true,
+      autoHideDuration: 0,
     },
   });
 });

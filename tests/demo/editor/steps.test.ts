@@ -3,7 +3,14 @@ import type { DraftStep } from '../../../mock-server/demo/recording';
 import { changeStep, listOthers, listSteps, moveStep } from '../../../src/demo/editor/steps';
 
 const draft = (id: number, isStep = true): DraftStep => ({
-  ...{ id, isStep, title: `Pas ${id}`, hint: '', at: [], record: null, isThis: false, times: 1 },
+  id,
+  isStep,
+  title: `Pas ${id}`,
+  hint: '',
+  at: [],
+  record: null,
+  isThis: false,
+  times: 1,
   when: { machine: 'calendar', event: 'xstate.init', where: {} },
   from: { path: '/', who: null, writes: 0, at: 0 },
 });

@@ -4,7 +4,9 @@ import { takePictures, type PictureTaker } from '../../../src/demo/handout/takeP
 import type { Entry } from '../../../src/journal/record';
 
 const step = (machine: string, event = 'xstate.init'): Step => ({
-  ...{ title: machine, hint: null, at: null },
+  title: machine,
+  hint: null,
+  at: null,
   when: [{ machine, event, where: {} }],
 });
 const STEPS = [step('consultes'), step('consultes'), step('consultaCreate', 'xstate.done.actor.save')];
@@ -62,7 +64,8 @@ test("a step's picture is the page before the act that completed it, whatever th
   await play(() => open('/calendari', 'calendar'));
   await play(() => open('/consultes', 'consultes'));
   expect(taker.read()).toEqual({
-    ...{ 0: 'drawing 4, step 0', 1: 'drawing 6, step 1' },
+    0: 'drawing 4, step 0',
+    1: 'drawing 6, step 1',
     2: 'drawing 2, step 2',
   });
 });

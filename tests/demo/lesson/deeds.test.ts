@@ -199,17 +199,22 @@ test('a search is done once, when its list has come; so is a filter of a list', 
   const deeds = tellOf(
     ['xstate.done.actor.send'],
     [
-      ...[...LIST, come, search('s#1'), fail, search('s#2'), come, search('s#3'), come],
-      ...[
-        search(''),
-        come,
-        search('s#1'),
-        come,
-        filter({ canal: 's#4' }),
-        come,
-        filter({ canal: 's#4' }),
-        come,
-      ],
+      ...LIST,
+      come,
+      search('s#1'),
+      fail,
+      search('s#2'),
+      come,
+      search('s#3'),
+      come,
+      search(''),
+      come,
+      search('s#1'),
+      come,
+      filter({ canal: 's#4' }),
+      come,
+      filter({ canal: 's#4' }),
+      come,
     ],
   );
   expect(deeds.map(({ event }) => [event['isSearch'], event['filtered']])).toEqual([
@@ -238,7 +243,7 @@ test('a person arrives, and an appointment is picked up when its hours have come
   const read = move('xstate.done.actor.read');
   const deeds = tellOf(
     ['arrivals.toggle', 'xstate.done.actor.read'],
-    [...[toggle, toggle, move('calendarMove.begin', { id: 7 }), read, move('calendarMove.look'), read]],
+    [toggle, toggle, move('calendarMove.begin', { id: 7 }), read, move('calendarMove.look'), read],
   );
   expect(deeds.map(({ event: { isHere, isPicked, input } }) => [isHere ?? isPicked, input])).toEqual([
     [true, { id: 5 }],
@@ -269,7 +274,8 @@ test('a session closed with its day is closed as by itself', () => {
 test('a page to which the product leads is told from one that a person opens', () => {
   const go = entry('root/navigation', { type: 'navigation.go', path: '/consultes' });
   const entries = [
-    ...[go, ...show('/consultes', 'screen-2', 'consultes')],
+    go,
+    ...show('/consultes', 'screen-2', 'consultes'),
     ...show('/activitats', 'screen-3', 'activitats'),
   ];
   expect(tell(entries).map(({ machine, event }) => [machine, event['isRedirect']])).toContainEqual([

@@ -15,7 +15,8 @@ test('a report is read into its journal, its facts and its steps', async () => {
   const about = { format: 'punt-jove.report', version: 1, application: '0.1' };
   const reading = await readReport(JSON.stringify({ ...about, journal: JSON.parse(text) as unknown }));
   expect(reading).toMatchObject({
-    ...{ journal, about },
+    journal,
+    about,
     steps: {
       steps: [
         { reference: 'K3F9-1', before: null, after: { machine: 'deletion', value: 'closed' } },

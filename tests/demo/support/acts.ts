@@ -194,7 +194,14 @@ export function invent(random: Random, { edited, removed, marked, closed }: Reco
     lose,
     setPassword,
     enter('informador'),
-    ...[filter, search, look, exportList, print, pickUp(marked), arrive(marked), closeDay(closed)],
+    filter,
+    search,
+    look,
+    exportList,
+    print,
+    pickUp(marked),
+    arrive(marked),
+    closeDay(closed),
   ];
   const pages = random.some(PAGES, 3).map(open);
   const again = random.pick([note, open('/calendari')]);

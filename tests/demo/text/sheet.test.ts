@@ -3,7 +3,13 @@ import { sheet } from '../../../src/demo/text/sheet';
 
 test('a time has the units that it needs', () => {
   expect([0, 59, 60, 65, 3599, 3600, 7380].map(sheet.duration)).toEqual([
-    ...['0 s', '59 s', '1 min 00 s', '1 min 05 s', '59 min 59 s', '1 h 00 min', '2 h 03 min'],
+    '0 s',
+    '59 s',
+    '1 min 00 s',
+    '1 min 05 s',
+    '59 min 59 s',
+    '1 h 00 min',
+    '2 h 03 min',
   ]);
 });
 

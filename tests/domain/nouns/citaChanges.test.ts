@@ -10,7 +10,10 @@ import { offer, OFICINA, PROFESSIONAL } from '../samples';
 
 const ANTENA = { id: 101, nom: 'Antena U' };
 const FORMER: Meeting = {
-  ...{ oficina: OFICINA, antena: null, professional: PROFESSIONAL, durada: 45 },
+  oficina: OFICINA,
+  antena: null,
+  professional: PROFESSIONAL,
+  durada: 45,
   modalitat: 'Virtual',
 };
 
@@ -36,7 +39,8 @@ test.each<[string, Partial<Meeting>, CitaChange[]]>([
 
 test('changes of what a person does are asked about, without names', () => {
   const slot = offer(1, '2026-11-20T12:00:00+01:00', {
-    ...{ data_fi: '2026-11-20T13:00:00+01:00', antena: ANTENA },
+    data_fi: '2026-11-20T13:00:00+01:00',
+    antena: ANTENA,
     professional: { ...PROFESSIONAL, id: 8 },
   });
   const changes = listCitaChanges(FORMER, fromDisponibilitat(slot, 'Presencial'));

@@ -23,8 +23,14 @@ const inOffice = { permissions: ['read_usuari_oficina', 'edit_usuari_oficina'], 
 describe('roles that a person may give', () => {
   const CENTRAL: readonly Role[] = ['admin', 'suport_coordinacio'];
   const OF_OFFICES: readonly Role[] = [
-    ...(['informador', 'informador_centre_escolar', 'informador_integral', 'assesor_academica'] as const),
-    ...(['assesor_emprenedoria', 'assesor_habitatge', 'assesor_laboral', 'assesor_mobilitat'] as const),
+    'informador',
+    'informador_centre_escolar',
+    'informador_integral',
+    'assesor_academica',
+    'assesor_emprenedoria',
+    'assesor_habitatge',
+    'assesor_laboral',
+    'assesor_mobilitat',
   ];
   const HELD = {
     everything: ['read_usuari_app', 'create_usuari_app', 'edit_usuari_app', 'delete_usuari_app'],
@@ -60,14 +66,22 @@ test('a person may not delete their own record', () => {
 describe('required fields', () => {
   const draft: ProfessionalDraft = {
     ...EMPTY_PROFESSIONAL,
-    ...{ nom: 'Aina', cognom: 'Fictícia', email: 'aina@example.org', role: 'informador', oficina_id: 1 },
+    nom: 'Aina',
+    cognom: 'Fictícia',
+    email: 'aina@example.org',
+    role: 'informador',
+    oficina_id: 1,
   };
   const find = (changes: Partial<ProfessionalDraft>) =>
     findIssues(DadesProfessional, toProfessionalBody({ ...draft, ...changes }));
 
   test('are marked with an asterisk', () => {
     expect([...findRequired(DadesProfessional, toProfessionalBody(EMPTY_PROFESSIONAL))].toSorted()).toEqual([
-      ...['cognom', 'email', 'nom', 'oficina_id', 'role'],
+      'cognom',
+      'email',
+      'nom',
+      'oficina_id',
+      'role',
     ]);
   });
 

@@ -217,7 +217,8 @@ test.each<[string, Partial<RealitzacioDraft>, ReturnType<typeof getVisibleFields
 test('a completion is prefilled with one person and the booked theme', () => {
   expect(toPrefilledDraft({ tematica: { id: 8, name: 'Nòmina' } })).toEqual({
     ...EMPTY_REALITZACIO,
-    ...{ assistents: 1, tematica_id: [8] },
+    assistents: 1,
+    tematica_id: [8],
   });
   expect(toPrefilledDraft({ tematica: null })).toEqual({ ...EMPTY_REALITZACIO, assistents: 1 });
 });

@@ -27,7 +27,8 @@ const rules = { viewer, rule: { dies_enrere: 30, dies_endavant: 60 }, now: NOW, 
 const at = (hour: string, day = TODAY) => `${day}T${hour}:00+01:00`;
 const toCita = (id: number, hour: string, changes: Partial<CitaOberta> = {}): CitaOberta => ({
   ...cita,
-  ...{ id, date: at(hour) },
+  id,
+  date: at(hour),
   ...changes,
 });
 const SANTS = { ...oficina, id: 2, nom: 'Sants' };

@@ -13,7 +13,9 @@ const OF_OFFICE = { permissions: ['create_usuari_oficina'], oficinaId: 1 };
 
 const read = (text: string, viewer = ADMIN as { permissions: string[]; oficinaId: number | null }) =>
   readAlta(text, {
-    ...{ viewer, oficines: OFICINES, roles: labels.role },
+    viewer,
+    oficines: OFICINES,
+    roles: labels.role,
     emails: ['Ja.Hi.Es@example.org', null],
   });
 const readIssues = (text: string, viewer?: Parameters<typeof read>[1]) =>
@@ -21,8 +23,15 @@ const readIssues = (text: string, viewer?: Parameters<typeof read>[1]) =>
 
 describe('a line that is whole', () => {
   const person = {
-    ...{ nom: 'Aina', cognom: 'Provada', segon_cognom: 'Mostra', email: 'aina@example.org', telefon: '' },
-    ...{ role: 'informador', oficina_id: 1, antena_id: 101, actiu: true },
+    nom: 'Aina',
+    cognom: 'Provada',
+    segon_cognom: 'Mostra',
+    email: 'aina@example.org',
+    telefon: '',
+    role: 'informador',
+    oficina_id: 1,
+    antena_id: 101,
+    actiu: true,
   };
 
   test.each([
@@ -46,8 +55,12 @@ describe('a line that is whole', () => {
   ])('is understood %s', (_, source) => {
     expect(read(source)).toEqual([
       {
-        ...{ line: 1, source, draft: person },
-        ...{ oficina: 'Oficina Gràcia', antena: 'Antena Institut Exemple', issues: [] },
+        line: 1,
+        source,
+        draft: person,
+        oficina: 'Oficina Gràcia',
+        antena: 'Antena Institut Exemple',
+        issues: [],
       },
     ]);
   });
@@ -70,8 +83,12 @@ describe('a line that is whole', () => {
 describe('a text', () => {
   test('keeps the numbers of its lines; empty lines and headings are skipped', () => {
     const text = [
-      ...['Nom;Cognoms;Correu;Rol;Oficina;Antena', 'Aina;Provada;a@example.org;Informació;Gràcia', ''],
-      ...[';;;', 'NOM\tcognoms', 'Nom;Provat;n@example.org;Informació;Gràcia'],
+      'Nom;Cognoms;Correu;Rol;Oficina;Antena',
+      'Aina;Provada;a@example.org;Informació;Gràcia',
+      '',
+      ';;;',
+      'NOM\tcognoms',
+      'Nom;Provat;n@example.org;Informació;Gràcia',
     ].join('\r\n');
     expect(readIssues(text)).toEqual([
       [2, []],

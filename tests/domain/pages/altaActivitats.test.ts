@@ -17,7 +17,12 @@ const OF_ANTENA = { permissions: ['create_activitat_oficina'], oficinaId: 101 };
 const RULE = { dies_enrere: 30, dies_endavant: 180 };
 const read = (text: string, viewer: { permissions: string[]; oficinaId: number | null } = OF_OFFICE) =>
   readAltaActivitats(text, {
-    ...{ viewer, userId: 7, today: '2026-11-20', rule: RULE, oficines: OFICINES, centres: CENTRES },
+    viewer,
+    userId: 7,
+    today: '2026-11-20',
+    rule: RULE,
+    oficines: OFICINES,
+    centres: CENTRES,
     marcs: [{ id: 21, name: 'Orientació' }],
     arees: [{ id: 31, name: 'Formació' }],
   });
@@ -28,8 +33,15 @@ const WHOLE = 'Taller;24/11/2026;9:30;11:00;Orientació;Formació;Institut Exemp
 
 const taller = {
   ...EMPTY_ACTIVITAT,
-  ...{ titol: 'Taller', data: '2026-11-24', hora_inici: '09:30', hora_fi: '11:00' },
-  ...{ marc: 21, area: 31, centre_id: 11, oficina_id: 1, professionals: [7] },
+  titol: 'Taller',
+  data: '2026-11-24',
+  hora_inici: '09:30',
+  hora_fi: '11:00',
+  marc: 21,
+  area: 31,
+  centre_id: 11,
+  oficina_id: 1,
+  professionals: [7],
 };
 
 describe('a line that is whole', () => {
@@ -47,8 +59,12 @@ describe('a line that is whole', () => {
   ])('is understood %s', (_, source) => {
     expect(read(source)).toEqual([
       {
-        ...{ line: 1, source, draft: taller, issues: [] },
-        ...{ oficina: 'Oficina Gràcia', centre: 'Institut Exemple' },
+        line: 1,
+        source,
+        draft: taller,
+        issues: [],
+        oficina: 'Oficina Gràcia',
+        centre: 'Institut Exemple',
       },
     ]);
   });

@@ -40,7 +40,11 @@ function block(id: number, date: string, tipus: Tipus = 'laboral'): Cita {
 
 describe('the query that shows a booking', () => {
   const cita = {
-    ...{ id: 12, date: '2026-11-23T09:00:00+01:00', durada: 30, modalitat: 'Virtual', antena: null },
+    id: 12,
+    date: '2026-11-23T09:00:00+01:00',
+    durada: 30,
+    modalitat: 'Virtual',
+    antena: null,
     professional: { id: 9, nom: 'Roc', cognom: 'Mostra', segon_cognom: null },
     assessoria: { bloquejada: false },
   } as CitaOberta;

@@ -3,8 +3,13 @@ import { fitPattern, listPatterns, type ConsultaPattern } from '../../../src/dom
 import { consulta } from '../../machines/support/samples';
 
 const pattern: ConsultaPattern = {
-  ...{ canal: 'telefon', perfil: 'Jove', ambit: 2, tematica_id: [21, 22], subtematica_id: [211, 221] },
-  ...{ serveis_tramits: ['carnet'], derivacio: [] },
+  canal: 'telefon',
+  perfil: 'Jove',
+  ambit: 2,
+  tematica_id: [21, 22],
+  subtematica_id: [211, 221],
+  serveis_tramits: ['carnet'],
+  derivacio: [],
 };
 
 describe('patterns of previous consultes', () => {
@@ -27,7 +32,10 @@ describe('patterns of previous consultes', () => {
 
 describe('a pattern fitted to the present lists', () => {
   const theme = (id: number, subthemes: number[], ambit_id: number | null = 2) => ({
-    ...{ id, name: `Tema ${id}`, tipus: null, ambit_id },
+    id,
+    name: `Tema ${id}`,
+    tipus: null,
+    ambit_id,
     subtematica: subthemes.map((sub) => ({ id: sub, name: `Sub ${sub}` })),
   });
   const ambits = [{ id: 1 }, { id: 2 }];

@@ -5,7 +5,9 @@ import { cita } from '../../machines/support/samples';
 
 const DAY = '2026-11-20';
 const blocked: Cita = {
-  ...{ id: 9, date: '2026-11-20T09:00:00+01:00', durada: 30 },
+  id: 9,
+  date: '2026-11-20T09:00:00+01:00',
+  durada: 30,
   assessoria: { id: 8, tipus: 'laboral', bloquejada: true },
 };
 
@@ -25,7 +27,10 @@ describe('calendars with a day sheet', () => {
 test('the query of a day has no other filter of the calendar', () => {
   const calendari = { professional_id: '7', oficina_id: '', data: DAY, lliures: true };
   expect(toDayQuery(DAY, calendari)).toEqual({
-    ...{ data_inici: DAY, data_fi: DAY, professional_id: '7', oficina_id: '' },
+    data_inici: DAY,
+    data_fi: DAY,
+    professional_id: '7',
+    oficina_id: '',
   });
 });
 

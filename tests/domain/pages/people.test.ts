@@ -12,7 +12,10 @@ const at = (id: number, date: string, jove: Partial<Assessoria['jove']> = {}): A
   cita: { ...assessoria.cita, date },
 });
 const blocked: AssessoriaRow = {
-  ...{ id: 9, tipus: 'laboral', bloquejada: true, cita: { date: '2026-11-20T10:00:00+01:00' } },
+  id: 9,
+  tipus: 'laboral',
+  bloquejada: true,
+  cita: { date: '2026-11-20T10:00:00+01:00' },
 };
 
 describe('the rows of a search', () => {
@@ -23,8 +26,18 @@ describe('the rows of a search', () => {
   ];
 
   test.each([
-    ...['gal·la', 'Galla', 'gal.la', 'GÁL·LA', 'd’ensenyament', 'ensenyament gal·la'],
-    ...['600000117', '+34 600 000 117', '0034600000117', '600-000-117', '600.000', 'galla@example.org'],
+    'gal·la',
+    'Galla',
+    'gal.la',
+    'GÁL·LA',
+    'd’ensenyament',
+    'ensenyament gal·la',
+    '600000117',
+    '+34 600 000 117',
+    '0034600000117',
+    '600-000-117',
+    '600.000',
+    'galla@example.org',
   ])('are of the young person for %s', (q) => {
     expect(listNamed(rows, q).map(({ id }) => id)).toEqual([1]);
   });
@@ -55,8 +68,14 @@ describe('the people of a search', () => {
     const rows = [at(1, '2026-11-20T12:00:00+01:00', cesc), at(2, '2026-11-20T13:00:00+01:00', cesc)];
     expect(listPeople(rows, NOW)).toEqual([
       {
-        ...{ id: 1, path: '/assessories/1', name: 'Cesc Suposat', kind: 'laboral' },
-        ...{ when: '2026-11-20T12:00:00+01:00', place: 'Zqoficina Central', state: 'pendent', visits: 1 },
+        id: 1,
+        path: '/assessories/1',
+        name: 'Cesc Suposat',
+        kind: 'laboral',
+        when: '2026-11-20T12:00:00+01:00',
+        place: 'Zqoficina Central',
+        state: 'pendent',
+        visits: 1,
       },
       expect.objectContaining({ id: 2, visits: 1 }),
     ]);

@@ -41,7 +41,10 @@ const jove = (telefon: string | null, email: string | null) => ({
   jove: { nom: 'Nil', cognoms: 'Serra', telefon, email },
 });
 const blocked: AssessoriaRow = {
-  ...{ id: 9, tipus: 'laboral', bloquejada: true, cita: { date: '2026-11-20T10:00:00+01:00' } },
+  id: 9,
+  tipus: 'laboral',
+  bloquejada: true,
+  cita: { date: '2026-11-20T10:00:00+01:00' },
 };
 
 describe('earlier sessions of a person', () => {

@@ -20,7 +20,9 @@ const wait = (date: string, oficina: ReturnType<typeof office>) => ({
   cita: { ...assessoria.cita, date, durada: 30 as const },
 });
 const BLOCKED: Cita = {
-  ...{ id: 30, date: at('12:00'), durada: 30 },
+  id: 30,
+  date: at('12:00'),
+  durada: 30,
   assessoria: { id: 40, tipus: 'laboral', bloquejada: true },
 };
 const OFFICES = [office(1), office(2)];

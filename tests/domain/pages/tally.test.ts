@@ -7,7 +7,9 @@ const sum = (records: number, persons = 0, unsaid = 0) => ({ records, persons, u
 describe('the tally of records', () => {
   test('counts each value once per record, the records without any, and the persons', () => {
     const rows = [[1, 2], [2, 2], [], [null], [null, 1]].map((ids, index) => ({
-      ...{ ids, one: ids[0], persons: index === 1 ? null : index + 1 },
+      ids,
+      one: ids[0],
+      persons: index === 1 ? null : index + 1,
     }));
     const facts = {
       getPersons: ({ persons }: (typeof rows)[number]) => persons,

@@ -10,7 +10,8 @@ const sum = (records: number, persons = 0, unsaid = 0) => ({ records, persons, u
 const option = (value: string, label = value.toUpperCase()) => ({ value, label });
 
 const OFFICES: Cross = {
-  ...{ list: 'assessories', creu: 'oficina_tipus' },
+  list: 'assessories',
+  creu: 'oficina_tipus',
   rows: [option('1'), option('2')],
   columns: [option('laboral'), option('habitatge')],
 };
@@ -65,7 +66,12 @@ test('the combinations that occur in either period stand one a line', () => {
   const answers = answer('oficina_tipus', GROUPS, { '2|laboral': sum(5, 9) });
   expect(
     listCombinations(OFFICES, PAIR, answers).map(({ row, column, sums: { now, before } }) => [
-      ...[row.value, column.value, now.records, before.records, now.persons, before.persons],
+      row.value,
+      column.value,
+      now.records,
+      before.records,
+      now.persons,
+      before.persons,
     ]),
   ).toEqual([
     ['1', 'laboral', 3, 0, 4, 0],

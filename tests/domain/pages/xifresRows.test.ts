@@ -8,10 +8,22 @@ const DAY = '2026-11-20';
 const sum = (records: number, persons = 0, unsaid = 0) => ({ records, persons, unsaid });
 
 const REALITZADA: Realitzada = {
-  ...{ inscripcio: null, assistents: 3, acompanyant: null, realitzada: null, durada: null },
-  ...{ cfgs_cfgm: null, universitat: null, temporalitat: null, zona_geografica: null, pais: null },
-  ...{ sector_professional: null, tematiques: [5, 6].map((id) => ({ id, name: `Tema ${id}` })) },
-  ...{ subtematiques: [], derivacio: [], valoracio_assessor: null, comentaris: null },
+  inscripcio: null,
+  assistents: 3,
+  acompanyant: null,
+  realitzada: null,
+  durada: null,
+  cfgs_cfgm: null,
+  universitat: null,
+  temporalitat: null,
+  zona_geografica: null,
+  pais: null,
+  sector_professional: null,
+  tematiques: [5, 6].map((id) => ({ id, name: `Tema ${id}` })),
+  subtematiques: [],
+  derivacio: [],
+  valoracio_assessor: null,
+  comentaris: null,
 };
 
 test('consultes have their number of persons', () => {

@@ -18,14 +18,16 @@ const BEFORE = { data_inici: '2026-11-09', data_fi: '2026-11-15' };
 const PAIR = { now: NOW, before: BEFORE, later: null };
 
 const CANAL: Taula = {
-  ...{ list: 'consultes', dimensio: 'canal' },
+  list: 'consultes',
+  dimensio: 'canal',
   options: [
     { value: 'telefon', label: 'Telèfon' },
     { value: 'email', label: 'Correu' },
   ],
 };
 const PROFESSIONAL: Taula = {
-  ...{ list: 'consultes', dimensio: 'professional' },
+  list: 'consultes',
+  dimensio: 'professional',
   options: [
     { value: '7', label: 'Ada' },
     { value: '8', label: 'Bet' },
@@ -33,7 +35,8 @@ const PROFESSIONAL: Taula = {
   ],
 };
 const TEMATICA: Taula = {
-  ...{ list: 'consultes', dimensio: 'tematica' },
+  list: 'consultes',
+  dimensio: 'tematica',
   options: [
     { value: '1', label: 'Un' },
     { value: '2', label: 'Dos' },
@@ -64,9 +67,12 @@ const show = ({ label, is, now, before }: Fila) => [is === 'value' ? label : is,
 describe('the numbers to load', () => {
   test('begin with the totals, then one per value, and the opened parts', () => {
     expect(ask()).toEqual([
-      ...['/consultes?now', '/consultes?before'],
-      ...['/consultes?canal=telefon&now', '/consultes?canal=telefon&before'],
-      ...['/consultes?canal=email&now', '/consultes?canal=email&before'],
+      '/consultes?now',
+      '/consultes?before',
+      '/consultes?canal=telefon&now',
+      '/consultes?canal=telefon&before',
+      '/consultes?canal=email&now',
+      '/consultes?canal=email&before',
     ]);
     expect(ask({}, (part) => part === 'consultes.professionals').slice(6)).toEqual(
       ['7', '8', '9'].flatMap((id) => [
@@ -89,8 +95,10 @@ describe('the numbers to load', () => {
 
   test('are no more than the totals of an empty period', () => {
     expect(ask(answer({ '': [2, 0] }))).toEqual([
-      ...['/consultes?now', '/consultes?before'],
-      ...['/consultes?canal=telefon&now', '/consultes?canal=email&now'],
+      '/consultes?now',
+      '/consultes?before',
+      '/consultes?canal=telefon&now',
+      '/consultes?canal=email&now',
     ]);
     expect(ask(answer({ '': [0, 0] }), () => true)).toEqual(['/consultes?now', '/consultes?before']);
   });
@@ -112,13 +120,17 @@ describe('a table of figures', () => {
     const answers = answer({ '': [10, 4], 'canal=telefon': [7, null], 'canal=email': [3, 4] });
     expect(listFiles(CANAL, PAIR, answers)).toEqual([
       {
-        ...{ value: 'telefon', label: 'Telèfon', is: 'value' },
+        value: 'telefon',
+        label: 'Telèfon',
+        is: 'value',
         now: { count: 7, address: '/consultes?canal=telefon&data_inici=2026-11-16&data_fi=2026-11-22' },
         before: { count: null, address: '/consultes?canal=telefon&data_inici=2026-11-09&data_fi=2026-11-15' },
         sums: null,
       },
       {
-        ...{ value: 'email', label: 'Correu', is: 'value' },
+        value: 'email',
+        label: 'Correu',
+        is: 'value',
         now: { count: 3, address: '/consultes?canal=email&data_inici=2026-11-16&data_fi=2026-11-22' },
         before: { count: 4, address: '/consultes?canal=email&data_inici=2026-11-09&data_fi=2026-11-15' },
         sums: null,
@@ -138,8 +150,10 @@ describe('a table of figures', () => {
 
   test('of people shows those with records, by frequency', () => {
     const answers = answer({
-      ...{ '': [10, 4], 'professional_id=7': [2, 1] },
-      ...{ 'professional_id=8': [0, 0], 'professional_id=9': [6, 0] },
+      '': [10, 4],
+      'professional_id=7': [2, 1],
+      'professional_id=8': [0, 0],
+      'professional_id=9': [6, 0],
     });
     expect(listFiles(PROFESSIONAL, PAIR, answers).map(show)).toEqual([
       ['Cel', 6, 0],

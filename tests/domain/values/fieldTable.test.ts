@@ -101,11 +101,21 @@ test('an answer holds whole records under their own names', () => {
 
 test('fields absent from an answer are empty', () => {
   const answer = z.object(f.answerShape(FIELDS)).parse({
-    ...{ nom: 'Ona', email: '', grau: 'baix', persones: 1, lloc: U, actiu: true, jove: { nom: 'Jana' } },
+    nom: 'Ona',
+    email: '',
+    grau: 'baix',
+    persones: 1,
+    lloc: U,
+    actiu: true,
+    jove: { nom: 'Jana' },
   });
   expect(f.toDraft(FIELDS, answer)).toEqual({
     ...EMPTY,
-    ...{ nom: 'Ona', grau: 'baix', persones: 1, lloc_id: 7, jove: { nom: 'Jana', telefon: '' } },
+    nom: 'Ona',
+    grau: 'baix',
+    persones: 1,
+    lloc_id: 7,
+    jove: { nom: 'Jana', telefon: '' },
   });
 });
 

@@ -31,7 +31,9 @@ function start(...keys: string[]) {
     child?.send({ type: 'batch.run', tasks: of.map((key) => ({ key })), count: of.length });
   run(...keys);
   return {
-    ...{ on, perform, run },
+    on,
+    perform,
+    run,
     stop: () => child?.send({ type: 'batch.stop' }),
     getTags: () => [...(on.getChild('batch')?.tags ?? [])].toSorted(),
     getContext: () => on.getChild('batch')?.context,

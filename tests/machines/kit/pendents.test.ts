@@ -10,7 +10,8 @@ const { signal } = new AbortController();
 const QUERY = { estat: 'per_tancar', oficina_id: '2', q: 'ona', per_page: '30' };
 const ASKED = 'estat=pendent&oficina_id=2&q=ona&data_fi=2026-11-20';
 const at = (id: number, time: string) => ({
-  ...{ ...assessoria, id },
+  ...assessoria,
+  id,
   cita: { ...assessoria.cita, date: `2026-11-20T${time}:00+01:00`, durada: 30 },
 });
 

@@ -20,8 +20,13 @@ test('a person is searched for by telephone and by e-mail address', async () => 
   await settle();
   expect(on.getChild('seen')?.context.data).toEqual([
     {
-      ...{ id: 12, tipus: 'laboral', nom: 'Zqnil Zqserra', estat: 'pendent' },
-      ...{ professional: assessoria.professional, date: assessoria.cita.date, durada: 30 },
+      id: 12,
+      tipus: 'laboral',
+      nom: 'Zqnil Zqserra',
+      estat: 'pendent',
+      professional: assessoria.professional,
+      date: assessoria.cita.date,
+      durada: 30,
     },
   ]);
 });

@@ -62,7 +62,8 @@ describe.each(ACCESS)('the access map for %s (spec §2)', (path, screen, params,
   test('a private path leads to the sign-in or to the forced change of password', () => {
     expect(lead(path, [], 'signedOut')).toEqual({ kind: 'redirect', to: '/login' });
     expect(lead(path, EVERY_PERMISSION, 'changePending')).toEqual({
-      ...{ kind: 'redirect', to: '/new_password' },
+      kind: 'redirect',
+      to: '/new_password',
     });
   });
 });

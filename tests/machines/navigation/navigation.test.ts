@@ -7,7 +7,10 @@ import { settle } from '../support/server';
 import { createCalls, stage } from '../support/stage';
 
 const route = (path: string, screen: Route['screen'], of: Partial<Route> = {}): Route => ({
-  ...{ path, screen, layout: 'private', permissions: [] },
+  path,
+  screen,
+  layout: 'private',
+  permissions: [],
   ...of,
 });
 
@@ -67,7 +70,12 @@ async function show(path: string, index = 0, query = {}) {
 }
 
 const toStart = (id: string, name: string, params = {}, query = {}, layout = 'private') => ({
-  ...{ type: 'screen.start', id, name, layout, params, query },
+  type: 'screen.start',
+  id,
+  name,
+  layout,
+  params,
+  query,
 });
 const ASKED = { type: 'navigation.asked' };
 const toStop = (id: string) => ({ type: 'screen.stop', id });

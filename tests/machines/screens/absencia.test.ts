@@ -11,7 +11,8 @@ const server = playServer();
 const COLLEAGUE = { id: 8, nom: 'Zqbiel', cognom: 'Zqsala', segon_cognom: null };
 const toCita = (id: number, hour: string) => ({
   ...cita,
-  ...{ id, date: `2026-11-20T${hour}:00:00+01:00` },
+  id,
+  date: `2026-11-20T${hour}:00:00+01:00`,
   assessoria: { ...cita.assessoria, id: id + 100 },
 });
 const CITES = [toCita(1, '16'), toCita(2, '17'), toCita(3, '18')];
@@ -23,11 +24,20 @@ const LIST = 'GET cites?data_inici=2026-11-20&data_fi=2026-11-20&professional_id
 const HOURS = 'GET cites/disponibilitats?data_inici=2026-11-20&data_fi=2026-12-03';
 
 const move = (id: number, hour: number, isBooked = false): AbsenciaTask => ({
-  ...{ key: String(id), cita: id, assessoria: id + 100, isBooked },
-  ...{ act: 'move', slot: toHour(hour), modalitat: 'Presencial' },
+  key: String(id),
+  cita: id,
+  assessoria: id + 100,
+  isBooked,
+  act: 'move',
+  slot: toHour(hour),
+  modalitat: 'Presencial',
 });
 const remove = (id: number): AbsenciaTask => ({
-  ...{ key: String(id), cita: id, assessoria: id + 100, isBooked: false, act: 'remove' },
+  key: String(id),
+  cita: id,
+  assessoria: id + 100,
+  isBooked: false,
+  act: 'remove',
 });
 const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'absencia', dirty });
 const OK: Outcome = { status: 200, body: { data: stored } };

@@ -13,13 +13,19 @@ const NAMES = ['Aina', 'Biel', 'Carla'] as const;
 const toLine = (nom: string) => `${nom};Provada;${nom}@example.org;Informació;Gràcia`;
 const toDraft = (nom: string) => ({
   ...EMPTY_PROFESSIONAL,
-  ...{ nom, cognom: 'Provada', email: `${nom}@example.org`, role: 'informador' as const, oficina_id: 1 },
+  nom,
+  cognom: 'Provada',
+  email: `${nom}@example.org`,
+  role: 'informador' as const,
+  oficina_id: 1,
 });
 const touched = (dirty: boolean) => ({ type: 'screen.touched', id: 'alta', dirty });
 const CHANGED = { type: 'catalogs.changed', name: 'professionals' };
 
 const made = (nom: string) => ({
-  ...{ type: 'record.created', noun: 'professional', key: `${nom.toLowerCase()}@example.org` },
+  type: 'record.created',
+  noun: 'professional',
+  key: `${nom.toLowerCase()}@example.org`,
 });
 
 function start() {
@@ -133,7 +139,9 @@ describe('the page of several new people', () => {
 
 describe('password links', () => {
   const tasks = NAMES.map((nom) => ({
-    ...{ key: `${nom}@example.org`, act: 'invite', email: `${nom}@example.org` },
+    key: `${nom}@example.org`,
+    act: 'invite',
+    email: `${nom}@example.org`,
   }));
 
   test('are asked about before any is sent', () => {

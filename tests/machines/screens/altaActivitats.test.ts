@@ -11,8 +11,13 @@ const viewer = { permissions: ['create_activitat_app'], oficinaId: null };
 const toLine = (number: number) => `Taller ${number};24/11/2026;9:30;11:00;Orientació;Formació;;Gràcia`;
 const toDraft = (number: number) => ({
   ...EMPTY_ACTIVITAT,
-  ...{ titol: `Taller ${number}`, data: '2026-11-24', hora_inici: '09:30', hora_fi: '11:00' },
-  ...{ marc: 1, area: 2, oficina_id: 3 },
+  titol: `Taller ${number}`,
+  data: '2026-11-24',
+  hora_inici: '09:30',
+  hora_fi: '11:00',
+  marc: 1,
+  area: 2,
+  oficina_id: 3,
 });
 const TWENTY = Array.from({ length: 20 }, (_, index) => index + 1);
 const NONE = { data: [], links: {}, meta: { current_page: 1, last_page: 1, per_page: 15, total: 0 } };
@@ -21,7 +26,9 @@ function start() {
   const on = open(altaActivitatsMachine, { viewer });
   on.actor.send({ type: 'alta.type', text: TWENTY.map(toLine).join('\n') });
   const tasks = TWENTY.map((number) => ({
-    ...{ key: toLine(number), act: 'create' as const, draft: toDraft(number) },
+    key: toLine(number),
+    act: 'create' as const,
+    draft: toDraft(number),
   }));
   on.actor.send({ type: 'alta.create', tasks, count: tasks.length });
   on.takeSent();
@@ -60,7 +67,9 @@ test('a line that breaks while the 11th of twenty is created leaves it in doubt,
   expect([on.getValue(), on.getContext().text, server.getCalls()]).toEqual(['editing', left(11), []]);
   expect(on.takeSent()).toEqual([
     ...TWENTY.slice(0, 10).map((number) => ({
-      ...{ type: 'record.created', noun: 'activitat', key: getActivitatKey(toDraft(number)) },
+      type: 'record.created',
+      noun: 'activitat',
+      key: getActivitatKey(toDraft(number)),
     })),
     notifyUnexpected({
       key: 'activitat.createFailed',

@@ -12,9 +12,15 @@ const { answer, getCalls } = server;
 
 const visit = {
   ...EMPTY_RESERVA,
-  ...{ tipus: 'laboral', professional_id: 7, modalitat: 'Presencial', oficina_id: 1 },
+  tipus: 'laboral',
+  professional_id: 7,
+  modalitat: 'Presencial',
+  oficina_id: 1,
   jove: { nom: 'Nil', cognoms: 'Serra', telefon: '', email: '' },
-  ...{ edat: '16-19', perfil: 'Jove', genere: 'dona', date: '2026-11-20T10:00:00+01:00' },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
+  date: '2026-11-20T10:00:00+01:00',
 };
 
 describe('a new assessoria', () => {
@@ -23,14 +29,25 @@ describe('a new assessoria', () => {
     expect(getCalls()).toEqual(['GET interns/oficines']);
     await answer([
       {
-        ...{ id: 1, nom: 'Central', name: 'Central', slug: 'central', districte: 'gracia', tipus: 'pij' },
-        ...{ adreca: '', telefon: '', email: '', antenas: [] },
+        id: 1,
+        nom: 'Central',
+        name: 'Central',
+        slug: 'central',
+        districte: 'gracia',
+        tipus: 'pij',
+        adreca: '',
+        telefon: '',
+        email: '',
+        antenas: [],
       },
     ]);
     expect(getTyped(on.actor)).toEqual({
       ...EMPTY_RESERVA,
       perfil: 'Jove',
-      ...{ professional_id: 7, oficina_id: 1, date: '2026-11-20T11:20:00+01:00', modalitat: 'Presencial' },
+      professional_id: 7,
+      oficina_id: 1,
+      date: '2026-11-20T11:20:00+01:00',
+      modalitat: 'Presencial',
     });
   });
 

@@ -9,9 +9,15 @@ import { settle } from '../support/server';
 
 const booking = {
   ...EMPTY_RESERVA,
-  ...{ disponibilitat_id: 31, tipus: 'laboral', professional_id: 7, modalitat: 'Presencial', oficina_id: 1 },
+  disponibilitat_id: 31,
+  tipus: 'laboral',
+  professional_id: 7,
+  modalitat: 'Presencial',
+  oficina_id: 1,
   jove: { nom: 'Nil', cognoms: 'Serra', telefon: '', email: '' },
-  ...{ edat: '16-19', perfil: 'Jove', genere: 'dona' },
+  edat: '16-19',
+  perfil: 'Jove',
+  genere: 'dona',
 };
 
 const server = playServer();
@@ -34,7 +40,10 @@ describe('a new appointment (spec §2)', () => {
     await answer([{ ...slot, id: 30 }, slot]);
     expect(on.getContext().original).toEqual(slot);
     expect(getTyped(on.actor)).toMatchObject({
-      ...{ disponibilitat_id: 31, tipus: 'laboral', modalitat: 'Presencial', oficina_id: 1 },
+      disponibilitat_id: 31,
+      tipus: 'laboral',
+      modalitat: 'Presencial',
+      oficina_id: 1,
       professional_id: 7,
     });
   });
@@ -54,9 +63,16 @@ describe('a new appointment (spec §2)', () => {
     await answer(assessoria);
     const { nom, cognoms } = assessoria.jove;
     expect(getTyped(on.actor)).toMatchObject({
-      ...{ tipus: assessoria.tipus, jove: { nom, cognoms }, tematica_id: assessoria.tematica?.id ?? null },
-      ...{ disponibilitat_id: null, date: null, oficina_id: null, professional_id: null, modalitat: null },
-      ...{ observacions: '', informacio_entregada: '' },
+      tipus: assessoria.tipus,
+      jove: { nom, cognoms },
+      tematica_id: assessoria.tematica?.id ?? null,
+      disponibilitat_id: null,
+      date: null,
+      oficina_id: null,
+      professional_id: null,
+      modalitat: null,
+      observacions: '',
+      informacio_entregada: '',
     });
   });
 

@@ -16,7 +16,11 @@ const viewer = {
   oficinaId: null,
 };
 const made = {
-  ...{ id: 40, date: slot.data_inici, durada: 30, modalitat: 'Presencial', professional: slot.professional },
+  id: 40,
+  date: slot.data_inici,
+  durada: 30,
+  modalitat: 'Presencial',
+  professional: slot.professional,
   assessoria: { ...assessoria, id: 41 },
 };
 
@@ -93,7 +97,8 @@ describe('an appointment that is moved', () => {
     const on = await move({ ...assessoria, observacions: 'Porta el contracte' });
     expect(listWrites()).toMatchObject([
       {
-        ...{ method: 'POST', path: 'assessories' },
+        method: 'POST',
+        path: 'assessories',
         body: { disponibilitat_id: slot.id, date: null, observacions: 'Porta el contracte' },
       },
     ]);

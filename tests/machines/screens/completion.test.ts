@@ -12,8 +12,12 @@ const { answer } = server;
 
 const DONE = {
   ...EMPTY_REALITZACIO,
-  ...{ inscripcio: 'cita_previa', assistents: 1, valoracio: 5, realitzada: 'pij' },
-  ...{ tematica_id: [4], subtematica_id: [41] },
+  inscripcio: 'cita_previa',
+  assistents: 1,
+  valoracio: 5,
+  realitzada: 'pij',
+  tematica_id: [4],
+  subtematica_id: [41],
 };
 
 describe('completing an assessoria (spec §4)', () => {

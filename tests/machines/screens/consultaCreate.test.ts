@@ -23,8 +23,13 @@ async function openOne() {
 
 const fresh = {
   ...EMPTY_CONSULTA,
-  ...{ data: '2026-11-20T11:20:00+01:00', canal: 'presencial', perfil: 'Jove', nombre_persones: 1 },
-  ...{ oficina_id: 1, antena_id: 101, professional_id: 7 },
+  data: '2026-11-20T11:20:00+01:00',
+  canal: 'presencial',
+  perfil: 'Jove',
+  nombre_persones: 1,
+  oficina_id: 1,
+  antena_id: 101,
+  professional_id: 7,
 };
 const typed = { canal: 'telefon', perfil: 'Familiar', ambit: 2, edat: '16-19', genere: 'dona' };
 const ANOTHER = { ...SUBMIT, andNext: true };

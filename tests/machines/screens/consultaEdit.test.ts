@@ -66,7 +66,9 @@ describe('changing a consulta', () => {
     const on = await openOne();
     typeInto(on.actor, {
       ...toConsultaDraft(consulta),
-      ...{ ambit: 2, tematica_id: [], subtematica_id: [] },
+      ambit: 2,
+      tematica_id: [],
+      subtematica_id: [],
     });
     on.actor.send(SUBMIT);
     await answer({ ...consulta, tematica_id: [], subtematica_id: [] });

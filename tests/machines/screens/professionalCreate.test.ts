@@ -13,8 +13,14 @@ const { answer } = server;
 const viewer = { permissions: ['create_usuari_app'], oficinaId: null };
 const draft = {
   ...EMPTY_PROFESSIONAL,
-  ...{ nom: 'Ada', cognom: 'Puig', segon_cognom: 'Roca', email: 'a@example.org', telefon: '600000001' },
-  ...{ role: 'informador', oficina_id: 1, antena_id: 101 },
+  nom: 'Ada',
+  cognom: 'Puig',
+  segon_cognom: 'Roca',
+  email: 'a@example.org',
+  telefon: '600000001',
+  role: 'informador',
+  oficina_id: 1,
+  antena_id: 101,
 };
 const ANOTHER = { ...SUBMIT, andNext: true };
 const created = notify('success', {
@@ -31,7 +37,8 @@ describe('a new professional', () => {
     on.takeSent();
     on.actor.send(SUBMIT);
     expect(server.calls[0]).toMatchObject({
-      ...{ method: 'POST', path: 'professionals' },
+      method: 'POST',
+      path: 'professionals',
       body: { nom: 'Ada', cognom: 'Puig', role: 'admin', oficina_id: null, antena_id: null },
     });
     await answer(person);

@@ -87,7 +87,8 @@ describe('counting', () => {
     const sum = (records: number, persons: number) => ({ records, persons, unsaid: 0 });
     expect(on.getContext().answers).toEqual({
       [PAGE]: {
-        ...{ records: 2, at: AT },
+        records: 2,
+        at: AT,
         per: {
           all: { '': sum(2, 4) },
           oficina: { 1: sum(2, 4) },

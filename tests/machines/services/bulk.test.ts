@@ -164,7 +164,10 @@ describe('an act that fails for some', () => {
     await on.answer(DONE, refused('No'));
     on.takeSent();
     on.actor.send({
-      ...{ type: 'bulk.open', act: 'delete', noun: 'assessoria', others: 0 },
+      type: 'bulk.open',
+      act: 'delete',
+      noun: 'assessoria',
+      others: 0,
       items: [{ id: 13, label: 'Jana 13' }],
     });
     on.actor.send({ type: 'bulk.confirm' });

@@ -168,7 +168,9 @@ describe('deleting a professional', () => {
     on.count.last.reject(toError(status));
     await settle();
     expect([on.getTags(), on.getContext(), on.takeSent()]).toEqual([
-      ...[['open'], { item: { ...item, cites: null }, removals: [] }, sent],
+      ['open'],
+      { item: { ...item, cites: null }, removals: [] },
+      sent,
     ]);
   });
 
@@ -179,7 +181,9 @@ describe('deleting a professional', () => {
     const on = open('professional');
     on.actor.send({ type });
     expect([on.getValue(), on.getContext().removals, on.count.last.signal.aborted]).toEqual([
-      ...['closed', removals, true],
+      'closed',
+      removals,
+      true,
     ]);
   });
 });

@@ -56,8 +56,14 @@ describe('what the palette finds', () => {
     await answerPeople([assessoria, locked]);
     const results = [
       {
-        ...{ id: 12, path: '/assessories/12', name: 'Zqnil Zqserra', kind: 'laboral' },
-        ...{ when: assessoria.cita.date, place: oficina.nom, state: 'per_tancar', visits: 1 },
+        id: 12,
+        path: '/assessories/12',
+        name: 'Zqnil Zqserra',
+        kind: 'laboral',
+        when: assessoria.cita.date,
+        place: oficina.nom,
+        state: 'per_tancar',
+        visits: 1,
       },
     ];
     expect(on.getContext().found).toEqual([

@@ -6,7 +6,10 @@ import type { NoticeOpen } from '../../../src/machines/kit/protocol';
 const HIDES = { success: 3_200, neutral: 3_200, error: 0 } as const;
 
 export const notify = (severity: keyof typeof HIDES, message: Message, path?: string): NoticeOpen => ({
-  ...{ type: 'notifications.open', severity, message, autoHideDuration: HIDES[severity] },
+  type: 'notifications.open',
+  severity,
+  message,
+  autoHideDuration: HIDES[severity],
   ...(path !== undefined && { path: path as AppPath }),
 });
 

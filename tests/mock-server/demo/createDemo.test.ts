@@ -313,7 +313,10 @@ test('a person of a scenario has an account, or gets one in it', () => {
   const email = 'nova@example.org';
   const body = { nom: 'Nova', cognom: 'Inventada', email, role: 'informador', oficina_id: 1 };
   const created = {
-    ...{ at: 1, by: 1, call: 'POST /professionals', ids: { professional: 41 } },
+    at: 1,
+    by: 1,
+    call: 'POST /professionals',
+    ids: { professional: 41 },
     body: DadesProfessional.parse(body),
   };
   expect([read('admin@example.org'), read(email), read(email, [created])]).toEqual([

@@ -27,7 +27,11 @@ beforeEach(() => {
 });
 
 const seen = (part: Partial<Seen> = {}): Seen => ({
-  ...{ when: NEW, record: null, title: 'Desa', hint: 'Prem «Desa».', isStep: true },
+  when: NEW,
+  record: null,
+  title: 'Desa',
+  hint: 'Prem «Desa».',
+  isStep: true,
   at: [{ selector: 'main button', text: 'Desa' }],
   here: { path: '/consultes/nova', who: WHO },
   ...part,

@@ -27,7 +27,9 @@ test("another tab's lesson is gone on with, and its data stays as it is", () => 
   one.tick(0);
   other.catchUp();
   expect(other.read().lesson).toEqual({
-    ...{ ...lesson, done: [0], at: '/calendari' },
+    ...lesson,
+    done: [0],
+    at: '/calendari',
     course: expect.objectContaining({ ticks: { 0: 0 } }),
   });
   expect(other.read().turn).toBe(turn);

@@ -183,8 +183,13 @@ test.each<[SizeName, number, number[]]>([
     const { oficines, centres, ...rows } = backend.getStore().state;
     const antenas = oficines.flatMap((oficina) => oficina.antenas);
     expect([
-      ...[oficines.length, antenas.length, centres.length, rows.professionals.size],
-      ...[rows.assessories.size, rows.activitats.size, rows.consultes.size],
+      oficines.length,
+      antenas.length,
+      centres.length,
+      rows.professionals.size,
+      rows.assessories.size,
+      rows.activitats.size,
+      rows.consultes.size,
     ]).toEqual(counts);
     await close();
   },

@@ -72,6 +72,10 @@ test('who signs in again comes back even where the machine takes no notice', () 
     },
   };
   expect(list(plan(explore(model), calm))[0]).toEqual([
-    ...['start', 'load: loaded, fresh', `look, ${LOST}`, 'screen.resumed', 'close'],
+    'start',
+    'load: loaded, fresh',
+    `look, ${LOST}`,
+    'screen.resumed',
+    'close',
   ]);
 });

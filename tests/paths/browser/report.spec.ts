@@ -17,7 +17,10 @@ function createReport(problems: Report['problems'] = [], sections = SECTIONS): R
   const left = { 'deletion.confirming deletion.cancel #0': 'Ningú no ho fa.' };
   const runs: Record<string, Run> = {
     auth: {
-      ...{ by: 'browser', paths: 1, taken: [], left: {} },
+      by: 'browser',
+      paths: 1,
+      taken: [],
+      left: {},
       divergence: { steps: ['start'], expected: 'restoring', seen: { page: '<main>' } },
     },
     deletion: { by: 'browser', paths: 2, taken: ['deletion.closed deletion.open #0'], left },
@@ -33,7 +36,11 @@ function createReport(problems: Report['problems'] = [], sections = SECTIONS): R
     });
   });
   return {
-    ...{ version: VERSION, strategy: 'transitions', cap: 15, problems, machines },
+    version: VERSION,
+    strategy: 'transitions',
+    cap: 15,
+    problems,
+    machines,
     requirements: collectRequirements(sections, { machines, problems }),
   };
 }

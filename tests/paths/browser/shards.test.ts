@@ -12,7 +12,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const toResult = (machine: string, current: number, total: number, build = 'aaaa'): Stored => ({
-  ...{ machine, paths: 1, left: {}, journals: [], ran: [], build },
+  machine,
+  paths: 1,
+  left: {},
+  journals: [],
+  ran: [],
+  build,
   shard: { current, total },
 });
 

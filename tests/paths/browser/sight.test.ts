@@ -9,7 +9,12 @@ test('of many equal elements the first ones are told whole, and the others count
   ]);
   expect(shorten(['- table:', ...rows, '- button "Desa"'])).toEqual([
     '- table:',
-    ...['  - row "1":', '    - link', '  - row "2":', '    - link', '  - row "3":', '    - link'],
+    '  - row "1":',
+    '    - link',
+    '  - row "2":',
+    '    - link',
+    '  - row "3":',
+    '    - link',
     '  … row: 6',
     '- button "Desa"',
   ]);

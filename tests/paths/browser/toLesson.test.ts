@@ -36,7 +36,8 @@ const calls = path.flatMap(({ name }) => {
 const lesson = toLesson(
   'attendance',
   {
-    ...{ who: 'informador_integral', path: '/assessories/7' },
+    who: 'informador_integral',
+    path: '/assessories/7',
     before: [press('Assessories')],
     acts: path.map(({ name }) => ACTS[name] ?? []),
     calls: [{ call: MARK, wrong: null }, ...calls],

@@ -25,7 +25,9 @@ const LISTS: readonly Place[] = [
 ];
 
 const visit = (name: string, who: string, places: () => readonly Place[]): Script => ({
-  ...{ name, machine: 'navigation', who },
+  name,
+  machine: 'navigation',
+  who,
   async act(stage, look) {
     const { page } = stage;
     for (const [path, call] of places()) {

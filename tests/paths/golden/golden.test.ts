@@ -118,7 +118,8 @@ const book = createMachine({
   on: {
     sign: {
       actions: assign(({ context: { names, count }, event }) => ({
-        ...{ names: { ...names, [event.name]: count + 1 }, count: count + 1 },
+        names: { ...names, [event.name]: count + 1 },
+        count: count + 1,
       })),
     },
   },

@@ -11,8 +11,10 @@ export function createTruth(explored: Explored, name: string): (one: Move) => bo
   const rows = toRows(samples);
   const fields = [...new Set(tried.filter(isTaken).flatMap(listChanged))];
   const toSample = ({ from, dirtier = 0 }: Move): Sample => ({
-    ...{ machine: explored.machine.id, facts: explored.states[from ?? -1]?.facts ?? {} },
-    ...{ dirtier, outcome: null },
+    machine: explored.machine.id,
+    facts: explored.states[from ?? -1]?.facts ?? {},
+    dirtier,
+    outcome: null,
   });
   const readings = new Map<Row, Reading | undefined>();
   const read = (row: Row): Reading | undefined => {

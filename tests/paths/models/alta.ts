@@ -26,7 +26,8 @@ const isBusy = ({ before }: { before: { hasTag: (tag: string) => boolean } | und
 
 const key = ({ viewer, text, created }: Context) => ({
   may: viewer.permissions.length > 0,
-  ...{ lines: Math.min(text.trim().length, 1), created: Math.min(created.length, 1) },
+  lines: Math.min(text.trim().length, 1),
+  created: Math.min(created.length, 1),
 });
 
 const COMMON: readonly Invariant[] = [
@@ -61,10 +62,8 @@ export const alta: Model = {
     plain('alta.type', { text: TEXT }),
     named('alta.type, nothing', { type: 'alta.type', text: '' }),
     plain('alta.create', {
-      ...{
-        tasks: [{ key: AINA, act: 'create', draft: { nom: 'Aina', email: 'aina@example.org' } }],
-        count: 1,
-      },
+      tasks: [{ key: AINA, act: 'create', draft: { nom: 'Aina', email: 'aina@example.org' } }],
+      count: 1,
     }),
     plain('alta.ask'),
     plain('alta.cancel'),

@@ -50,7 +50,9 @@ export function boardModel(
       ),
     ],
     key: ({ query, today, viewer }: ScreenInput) => ({
-      ...{ query, today, may: viewer.permissions.length > 0 },
+      query,
+      today,
+      may: viewer.permissions.length > 0,
       ...(viewer !== allowed.viewer && { who: viewer.permissions.join(' ') }),
     }),
   };

@@ -15,10 +15,18 @@ export const bulk: Model = {
   machine: bulkMachine,
   events: [
     named('bulk.open delete', {
-      ...{ type: 'bulk.open', act: 'delete', noun: 'assessoria', items: ITEMS, others: 1 },
+      type: 'bulk.open',
+      act: 'delete',
+      noun: 'assessoria',
+      items: ITEMS,
+      others: 1,
     }),
     named('bulk.open notAttended', {
-      ...{ type: 'bulk.open', act: 'notAttended', noun: 'assessoria', items: ITEMS, others: 0 },
+      type: 'bulk.open',
+      act: 'notAttended',
+      noun: 'assessoria',
+      items: ITEMS,
+      others: 0,
     }),
     ...['confirm', 'cancel', 'undo', 'send', 'pause', 'resume', 'stop'].map((name) => plain(`bulk.${name}`)),
     plain('batch.done', { key: 'assessoria-12' }),

@@ -6,7 +6,9 @@ import { batchModel } from './batch';
 import { INPUT, SCREEN_EVENTS } from './screen';
 
 const row = (id: number, hour: string) => ({
-  ...{ id, tipus: 'laboral', tematica: null },
+  id,
+  tipus: 'laboral',
+  tematica: null,
   cita: { date: `2026-11-20T${hour}:00:00+01:00` },
 });
 
@@ -67,7 +69,8 @@ export const closeDay: Model = {
 };
 
 const absent = (id: number) => ({
-  ...{ key: String(id), row: { id, tipus: 'laboral' } },
+  key: String(id),
+  row: { id, tipus: 'laboral' },
   closing: { draft: EMPTY_REALITZACIO, isAbsent: true },
 });
 

@@ -20,7 +20,10 @@ export const deletion: Model = {
     named('deletion.open consulta', { type: 'deletion.open', noun: 'consulta', ...ITEM }),
     named('deletion.open professional', { type: 'deletion.open', noun: 'professional', ...ITEM }),
     named('deletion.open consulta, on its own page', {
-      ...{ type: 'deletion.open', noun: 'consulta', after: '/consultes', ...ITEM },
+      type: 'deletion.open',
+      noun: 'consulta',
+      after: '/consultes',
+      ...ITEM,
     }),
     plain('deletion.confirm'),
     plain('deletion.cancel'),
@@ -78,7 +81,8 @@ export const deletion: Model = {
     ),
   ],
   key: ({ item, removals }: Context) => ({
-    ...{ noun: item?.noun, leads: item?.after !== undefined },
+    noun: item?.noun,
+    leads: item?.after !== undefined,
     going: removals.join(' '),
   }),
 };

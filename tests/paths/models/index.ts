@@ -58,7 +58,12 @@ const inOffice = (id: number) => ({ draft: {}, original: {}, facts: { oficina: o
 const IN_OFFICES = { loaded: inOffice(1), "loaded, another office's": inOffice(2) };
 
 const session = {
-  ...{ id: 12, tipus: 'laboral', bloquejada: false, realitzada: false, assistit: null, oficina: office(1) },
+  id: 12,
+  tipus: 'laboral',
+  bloquejada: false,
+  realitzada: false,
+  assistit: null,
+  oficina: office(1),
 };
 const SESSIONS = {
   loaded: { draft: {}, original: {}, facts: session },
@@ -74,7 +79,9 @@ const CONSULTES = {
 };
 const RULES = { assessories: { dies_enrere: 30 } };
 const CITA = {
-  ...{ id: 21, date: '2026-11-23T09:00:00+01:00', professional: { id: 7 } },
+  id: 21,
+  date: '2026-11-23T09:00:00+01:00',
+  professional: { id: 7 },
   assessoria: { bloquejada: false, jove: null },
 };
 const NAMED = { id: 8, nom: 'Aina', cognom: 'Provada', segon_cognom: null };
@@ -82,23 +89,25 @@ const NAMED = { id: 8, nom: 'Aina', cognom: 'Provada', segon_cognom: null };
 const requests = Object.values(MACHINES).filter(({ id }) => id.endsWith('Request'));
 
 export const MODELS: readonly Model[] = [
-  ...[root, auth, navigation, notifications, { machine: pageMachine, invariants: [] }],
-  ...[
-    deletion,
-    removal,
-    arrivals,
-    created,
-    attendance,
-    bulk,
-    bulkBatch,
-    exportsModel,
-    catalogs,
-    differences,
-    report,
-    idle,
-    toClose,
-    shortcuts,
-  ],
+  root,
+  auth,
+  navigation,
+  notifications,
+  { machine: pageMachine, invariants: [] },
+  deletion,
+  removal,
+  arrivals,
+  created,
+  attendance,
+  bulk,
+  bulkBatch,
+  exportsModel,
+  catalogs,
+  differences,
+  report,
+  idle,
+  toClose,
+  shortcuts,
   ...requests.map(requestModel),
   ...[activitatsMachine, assessoriesMachine, consultesMachine, professionalsMachine].map(listModel),
   boardModel(homeMachine, ['read_cita_oficina', 'edit_assessoria_oficina'], {
@@ -116,7 +125,8 @@ export const MODELS: readonly Model[] = [
   recordModel(citaCreateMachine, { permission: 'create_cita_oficina', answer: CITA }),
   recordModel(assessoriaCreateMachine, { permission: 'create_assessoria_oficina', follows: 'path' }),
   recordModel(assessoriaEditMachine, {
-    ...{ permission: 'edit_assessoria_oficina', found: SESSIONS },
+    permission: 'edit_assessoria_oficina',
+    found: SESSIONS,
     reloads: true,
   }),
   citaMoveModel(
@@ -132,21 +142,25 @@ export const MODELS: readonly Model[] = [
   ),
   formerCitaModel(CITA),
   recordModel(completionMachine, {
-    ...{ permission: 'edit_assessoria_oficina', found: SESSIONS },
+    permission: 'edit_assessoria_oficina',
+    found: SESSIONS,
     follows: 'path',
   }),
   recordModel(activitatCreateMachine, { permission: 'create_activitat_oficina' }),
   recordModel(activitatEditMachine, {
-    ...{ permission: 'edit_activitat_oficina', found: IN_OFFICES },
+    permission: 'edit_activitat_oficina',
+    found: IN_OFFICES,
     reloads: true,
   }),
   recordModel(consultaCreateMachine, { permission: 'create_consulta_oficina', follows: 'draft' }),
   recordModel(consultaEditMachine, {
-    ...{ permission: 'edit_consulta_oficina', found: CONSULTES },
+    permission: 'edit_consulta_oficina',
+    found: CONSULTES,
     reloads: true,
   }),
   recordModel(professionalCreateMachine, {
-    ...{ permission: 'create_usuari_oficina', answer: NAMED },
+    permission: 'create_usuari_oficina',
+    answer: NAMED,
     follows: 'draft',
   }),
   absencia,
@@ -156,13 +170,15 @@ export const MODELS: readonly Model[] = [
   altaActivitats,
   altaActivitatsBatch,
   recordModel(professionalEditMachine, {
-    ...{ permission: 'edit_usuari_oficina', found: IN_OFFICES },
+    permission: 'edit_usuari_oficina',
+    found: IN_OFFICES,
     reloads: true,
   }),
   recordModel(dataRulesMachine, {
     permission: 'edit_configuracio_app',
     answer: RULES,
-    ...{ reloads: true, follows: 'always' },
+    reloads: true,
+    follows: 'always',
   }),
   ...[passwordReminderMachine, passwordResetMachine].map((machine) =>
     formModel(machine, { ...INPUT, userId: null }),

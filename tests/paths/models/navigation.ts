@@ -62,7 +62,8 @@ export const navigation: Model = {
   machine: navigationMachine,
   inputs: { start: { routes: ROUTES } },
   events: [
-    ...[arrive('/calendari'), arrive('/consultes')],
+    arrive('/calendari'),
+    arrive('/consultes'),
     ...[
       arrive('/login'),
       become(
@@ -95,7 +96,8 @@ export const navigation: Model = {
         () => ({ status: 'signedOut', session: null, lost: true }),
       ),
       become('must change the password', isNobody, (context) => ({
-        ...{ status: 'changePending', session: toSession(getSame(context)) },
+        status: 'changePending',
+        session: toSession(getSame(context)),
       })),
       become(
         'signed in',
@@ -155,7 +157,11 @@ export const navigation: Model = {
     }),
   ],
   key: ({ status, userId, address, wanted, screen, behind, dirty, parked }: Context) => ({
-    ...{ who: status, at: say(address), wanted: say(wanted), screen: screen?.name, behind: behind?.name },
+    who: status,
+    at: say(address),
+    wanted: say(wanted),
+    screen: screen?.name,
+    behind: behind?.name,
     ...(dirty && { is: 'changed' }),
     ...(parked && {
       parked: `${parked.screen.name}${parked.dirty ? ' changed' : ''}${parked.after === undefined ? '' : ' saved'}`,

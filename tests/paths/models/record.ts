@@ -135,7 +135,8 @@ const EVENTS: readonly Case[] = [
   named('record.changed, as it was', { type: 'record.changed', changed: [] }),
   named('record.submit, valid', { type: 'record.submit', valid: true, warnings: [] }),
   named('record.submit, with warnings', {
-    ...{ type: 'record.submit', valid: true },
+    type: 'record.submit',
+    valid: true,
     warnings: [{ field: 'data', code: 'future' }],
   }),
   named('record.submit, invalid', { type: 'record.submit', valid: false, warnings: [] }),
@@ -145,7 +146,9 @@ const EVENTS: readonly Case[] = [
 const AND_NEXT: readonly Case[] = [
   named('record.submit, and next', { type: 'record.submit', valid: true, warnings: [], andNext: true }),
   named('record.submit, and next, with warnings', {
-    ...{ type: 'record.submit', valid: true, andNext: true },
+    type: 'record.submit',
+    valid: true,
+    andNext: true,
     warnings: [{ field: 'data', code: 'future' }],
   }),
 ];

@@ -22,17 +22,23 @@ export const root: Model = {
   events: [
     named('clock.ticked', ({ today }: Context) => ({ type: 'clock.ticked', now: 2, today })),
     named('clock.ticked on another day', ({ today }: Context) => ({
-      ...{ type: 'clock.ticked', now: 3, today: today === '2026-11-20' ? '2026-11-21' : '2026-11-20' },
+      type: 'clock.ticked',
+      now: 3,
+      today: today === '2026-11-20' ? '2026-11-21' : '2026-11-20',
     })),
     start('public'),
     start('private'),
     plain('screen.stop', { id: 'screen-1' }),
     named('screen.stop of the second', { type: 'screen.stop', id: 'screen-2' }),
     named('screen.tell its address', {
-      ...{ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.address', query: {} } },
+      type: 'screen.tell',
+      id: 'screen-1',
+      event: { type: 'screen.address', query: {} },
     }),
     named('screen.tell that it is resumed', {
-      ...{ type: 'screen.tell', id: 'screen-1', event: { type: 'screen.resumed' } },
+      type: 'screen.tell',
+      id: 'screen-1',
+      event: { type: 'screen.resumed' },
     }),
     plain('record.created', { noun: 'professional', key: 'jana@example.org' }),
     plain('record.deleted', { noun: 'cita', ids: [12] }),
@@ -48,10 +54,16 @@ export const root: Model = {
     plain('auth.lost'),
     plain('auth.signOut'),
     named('session.changed, signed in', {
-      ...{ type: 'session.changed', status: 'signedIn', session: SESSION, lost: false },
+      type: 'session.changed',
+      status: 'signedIn',
+      session: SESSION,
+      lost: false,
     }),
     named('session.changed, signed out', {
-      ...{ type: 'session.changed', status: 'signedOut', session: null, lost: false },
+      type: 'session.changed',
+      status: 'signedOut',
+      session: null,
+      lost: false,
     }),
   ],
   invariants: [

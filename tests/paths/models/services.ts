@@ -74,7 +74,10 @@ export const attendance: Model = {
 
 const start = (noun: string): Case =>
   named(`exports.start ${noun}`, {
-    ...{ type: 'exports.start', noun, query: { q: 'Jana' }, at: '2026-11-20T09:30:00Z' },
+    type: 'exports.start',
+    noun,
+    query: { q: 'Jana' },
+    at: '2026-11-20T09:30:00Z',
   });
 
 export const exportsModel: Model = {
@@ -82,7 +85,11 @@ export const exportsModel: Model = {
   events: [
     ...['activitats', 'assessories', 'consultes'].map(start),
     named('exports.start chosen', {
-      ...{ type: 'exports.start', noun: 'consultes', query: {}, ids: [12], at: '2026-11-20T09:30:00Z' },
+      type: 'exports.start',
+      noun: 'consultes',
+      query: {},
+      ids: [12],
+      at: '2026-11-20T09:30:00Z',
     }),
   ],
   outcomes: { fetch: call(['fetched', 'id;nom']) },
@@ -160,7 +167,9 @@ export const differences: Model = {
   events: [
     named('differences.met', { type: 'differences.met', call: 'GET consultes', differences: [DIFFERENCE] }),
     named('differences.met, records refused', {
-      ...{ type: 'differences.met', call: 'GET consultes', differences: [DIFFERENCE, REFUSED] },
+      type: 'differences.met',
+      call: 'GET consultes',
+      differences: [DIFFERENCE, REFUSED],
     }),
   ],
   invariants: [

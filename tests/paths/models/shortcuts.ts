@@ -4,8 +4,12 @@ import { findSent, implies, invariant, plain, starts, type Model } from '../mode
 
 const VIEWER = { permissions: ['read_assessoria_oficina', 'create_cita_oficina'], oficinaId: 1 };
 const RESULT = {
-  ...{ id: 12, path: '/assessories/12', name: 'Jana Inventada', kind: 'laboral' },
-  ...{ when: '2026-11-20T10:00:00+01:00', place: null },
+  id: 12,
+  path: '/assessories/12',
+  name: 'Jana Inventada',
+  kind: 'laboral',
+  when: '2026-11-20T10:00:00+01:00',
+  place: null,
 };
 
 const found = (name: string, status: number | null) => {

@@ -10,7 +10,11 @@ const FIVE = [1, 2, 3, 4, 5].map((ambit) => `/consultes?ambit=${ambit}`);
 const [FIRST = ''] = FIVE;
 
 const fail = (status: number): Failure => ({
-  ...{ kind: 'status', status, statusText: '', message: null, fields: {} },
+  kind: 'status',
+  status,
+  statusText: '',
+  message: null,
+  fields: {},
 });
 
 const end = (name: string, counted: readonly string[], failure: Failure | null = null) => ({
@@ -52,8 +56,11 @@ export const xifres: Model = {
     ],
   },
   key: ({ wanted, counted, failed, running, isExporting }: Context) => ({
-    ...{ wanted: wanted.length, counted: toSet(counted), failed: toSet(failed) },
-    ...{ running: running.length, isExporting },
+    wanted: wanted.length,
+    counted: toSet(counted),
+    failed: toSet(failed),
+    running: running.length,
+    isExporting,
   }),
   invariants: [
     invariant('§7', 'Es fan poques crides alhora, i només del que es mostra', ({ effects, after }) =>

@@ -102,7 +102,9 @@ function changeTransitions(
         ? [
             { id: `${name} without its target`, place: at, value: { ...of, target: undefined } },
             ...listOthers(target, source, scope.config).map((other) => ({
-              ...{ id: `${name} to ${other.slice(1)}`, place: at, value: { ...of, target: other } },
+              id: `${name} to ${other.slice(1)}`,
+              place: at,
+              value: { ...of, target: other },
             })),
           ]
         : []),
@@ -116,8 +118,11 @@ function changeState(state: Part, place: Place, id: string, scope: Scope): Chang
   const events = ['on', 'after'].flatMap((kind) =>
     Object.entries(toPart(state[kind])).flatMap(([event, transitions]) =>
       changeTransitions(
-        ...([transitions, [...place, kind, event]] as const),
-        ...([`${id} ${kind === 'on' ? '' : 'after '}${event}`, id, scope] as const),
+        transitions,
+        [...place, kind, event],
+        `${id} ${kind === 'on' ? '' : 'after '}${event}`,
+        id,
+        scope,
       ),
     ),
   );

@@ -14,7 +14,8 @@ const remake = ({ config, implementations }: Parts): AnyStateMachine =>
 
 /** The machine rebuilt without a change: expectations that notice it would mean nothing. */
 export const copy = ({ model: { machine } }: Explored): Mutant => ({
-  ...{ id: `${machine.id} as it is`, make: () => remake(machine) },
+  id: `${machine.id} as it is`,
+  make: () => remake(machine),
 });
 
 function findAssigned(explored: Explored) {
@@ -22,7 +23,8 @@ function findAssigned(explored: Explored) {
   const assigned = new Map<unknown, Set<string>>();
   const watched = watch({ config, actions: implementations.actions }, assigned) as Parts & { actions: never };
   const machine = remake({
-    ...{ config: watched.config, implementations: { ...implementations, actions: watched.actions } },
+    config: watched.config,
+    implementations: { ...implementations, actions: watched.actions },
   });
   const replay = createReplay(explored, machine);
   for (const one of explored.cases) replay(one);

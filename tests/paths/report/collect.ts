@@ -33,7 +33,9 @@ function getLabel({ eventType, guard }: AnyTransitionDefinition): string {
 }
 
 export const toReported = (name: string, to = ''): MachineReport['paths'][number][number] => ({
-  ...{ case: name, to, section: describeCase(name).section },
+  case: name,
+  to,
+  section: describeCase(name).section,
 });
 
 type Findings = {

@@ -6,8 +6,18 @@ import { writeJunit } from './junit';
 import { VERSION, type MachineReport, type Report } from './schema';
 
 const figures = {
-  ...{ states: 2, transitions: 0, reached: 0, cases: 3, refused: 0, pairs: 0, pairsTaken: 0 },
-  ...{ paths: 3, steps: 6, fewest: 6, bound: 6, invariants: 0 },
+  states: 2,
+  transitions: 0,
+  reached: 0,
+  cases: 3,
+  refused: 0,
+  pairs: 0,
+  pairsTaken: 0,
+  paths: 3,
+  steps: 6,
+  fewest: 6,
+  bound: 6,
+  invariants: 0,
 };
 const step = (name: string, to: string, section: string) => ({ case: name, to, section });
 const open = step('start', 'closed', '§2');
@@ -24,7 +34,11 @@ const divergence = {
 
 function createReport(run?: MachineReport['run'], problems: Report['problems'] = []): Report {
   const machine: MachineReport = {
-    ...{ id: 'notifications', figures, states: [], transitions: [], guards: [] },
+    id: 'notifications',
+    figures,
+    states: [],
+    transitions: [],
+    guards: [],
     paths: PATHS,
     ...(run && { run }),
   };
@@ -38,7 +52,9 @@ const broken = createReport({ ...ran, paths: 2, divergence }, [
   { machine: 'auth', kind: 'different', name: 'auth.signIn', expected: '  → <a>', seen: '  stays' },
 ]);
 const inBrowser = createReport({
-  ...{ ...ran, by: 'browser', paths: 2 },
+  ...ran,
+  by: 'browser',
+  paths: 2,
   ran: [{ steps: PATHS[0] ?? [] }, { name: 'an idle session', steps: [], divergence }],
 });
 
@@ -143,7 +159,13 @@ describe('CSV', () => {
     const lines = writeCsv(broken).split('\r\n');
     expect(lines[0]).toBe("\uFEFFCamí;Màquina;Pas;Acció;S'espera;Especificació;Resultat;Cas");
     expect(lines.slice(1).map((line) => line.split(';')[6])).toEqual([
-      ...['correcte', 'correcte', 'correcte', 'falla', 'no executat', 'no executat', 'no executat'],
+      'correcte',
+      'correcte',
+      'correcte',
+      'falla',
+      'no executat',
+      'no executat',
+      'no executat',
       undefined,
     ]);
     expect(lines[2]).toBe(

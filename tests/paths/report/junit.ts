@@ -31,8 +31,10 @@ function writePath({ id, machine, title, steps, outcome, divergence }: ListedPat
   const last = divergence?.steps.at(-1) ?? '';
   const result = divergence
     ? writeFailure({
-        ...{ kind: 'diverged', step: `${divergence.steps.length}. ${sayCase(last)} (${last})` },
-        ...{ expected: divergence.expected, seen: divergence.seen },
+        kind: 'diverged',
+        step: `${divergence.steps.length}. ${sayCase(last)} (${last})`,
+        expected: divergence.expected,
+        seen: divergence.seen,
       })
     : outcome === 'unrun'
       ? '<skipped/>'

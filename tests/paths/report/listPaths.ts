@@ -25,8 +25,10 @@ export function getTitle(path: Steps): string {
 
 const toSteps = (path: Steps): ListedPath['steps'] =>
   path.map((step) => ({
-    ...{ case: step.case, text: sayCase(step.case) },
-    ...{ section: step.section, seen: describeState(step.to) },
+    case: step.case,
+    text: sayCase(step.case),
+    section: step.section,
+    seen: describeState(step.to),
   }));
 
 function listOfBrowser(machine: string, ran: NonNullable<MachineReport['run']>['ran'] = []): ListedPath[] {
@@ -47,7 +49,10 @@ export function listMachinePaths({ id: machine, paths, run }: MachineReport): Li
   return paths.map((path, index) => {
     const isFailed = divergence !== undefined && index === count - 1;
     return {
-      ...{ id: toPathId(machine, index), machine, title: getTitle(path), steps: toSteps(path) },
+      id: toPathId(machine, index),
+      machine,
+      title: getTitle(path),
+      steps: toSteps(path),
       outcome: isFailed ? 'failed' : index < count ? 'passed' : 'unrun',
       ...(isFailed && { divergence }),
     };

@@ -52,8 +52,18 @@ describe('paths.json', () => {
   test('counts what there is and what is taken', () => {
     const [machine] = report(['notifications']).machines;
     expect(machine?.figures).toEqual({
-      ...{ states: 4, transitions: 9, reached: 9, cases: 23, refused: 7, pairs: 125, pairsTaken: 29 },
-      ...{ paths: 4, steps: 34, fewest: 30, bound: 30, invariants: 4 },
+      states: 4,
+      transitions: 9,
+      reached: 9,
+      cases: 23,
+      refused: 7,
+      pairs: 125,
+      pairsTaken: 29,
+      paths: 4,
+      steps: 34,
+      fewest: 30,
+      bound: 30,
+      invariants: 4,
     });
     expect(machine?.guards).toEqual([{ name: 'isLasting', verdicts: [false, true] }]);
   });
@@ -81,8 +91,11 @@ describe('the page', () => {
   test('is red where something is not as it should be, and leads to the path that takes the case', () => {
     const problems: Report['problems'] = [
       {
-        ...{ machine: 'notifications', kind: 'different', name: 'notifications.close | notifications.pause' },
-        ...{ expected: '  → closed', seen: '  <stays>' },
+        machine: 'notifications',
+        kind: 'different',
+        name: 'notifications.close | notifications.pause',
+        expected: '  → closed',
+        seen: '  <stays>',
       },
       { machine: 'page', kind: 'unnoticed', name: 'page without entry #0' },
     ];

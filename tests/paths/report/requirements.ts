@@ -67,7 +67,8 @@ function collectSection({ id, title, requirements }: Section, found: Found): Sec
     return { ...shown, result: isByPaths(shown) ? getWorst(results) : 'elsewhere' };
   };
   return {
-    ...{ id, title },
+    id,
+    title,
     statements: requirements.map(({ id: of, says, by }) => {
       const shown = by.map(show);
       return { id: of, says, result: getWorst(shown.map(({ result }) => result)), by: shown };

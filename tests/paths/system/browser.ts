@@ -78,7 +78,12 @@ export function createBrowser(clock: Clock) {
 
   return {
     globals: {
-      ...{ history, location, localStorage, document: shownPage, innerWidth: 1440, innerHeight: 900 },
+      history,
+      location,
+      localStorage,
+      document: shownPage,
+      innerWidth: 1440,
+      innerHeight: 900,
       addEventListener: (...args: Parameters<EventTarget['addEventListener']>) =>
         page.addEventListener(...args),
       removeEventListener: (...args: Parameters<EventTarget['removeEventListener']>) =>

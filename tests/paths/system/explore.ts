@@ -29,8 +29,14 @@ const LENGTH = 60;
 
 /** Weight of each kind of act, of 100. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
-  ...{ page: 42, answer: 34, address: 6, writeFailure: 8, readFailure: 4 },
-  ...{ time: 4, tab: 1, code: 1 },
+  page: 42,
+  answer: 34,
+  address: 6,
+  writeFailure: 8,
+  readFailure: 4,
+  time: 4,
+  tab: 1,
+  code: 1,
 };
 
 /** Kinds of acts that follow from one before, with their weight then. */
@@ -40,7 +46,14 @@ const FOLLOWED = 0.4;
 const TIMED = 0.15;
 
 export const begin = (person: Person, seed: number): Explored => ({
-  ...{ person, seed, walks: 0, steps: 0, states: {}, pairs: [], taken: {}, found: [] },
+  person,
+  seed,
+  walks: 0,
+  steps: 0,
+  states: {},
+  pairs: [],
+  taken: {},
+  found: [],
 });
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 12);

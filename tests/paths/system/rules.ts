@@ -25,7 +25,9 @@ const always = (
   says: string,
   check: (moment: Moment) => string | null,
 ): Rule => ({
-  ...{ id, section, says },
+  id,
+  section,
+  says,
   begin: () => check,
 });
 
@@ -311,7 +313,9 @@ export const RULES: readonly Rule[] = [
   }),
 
   {
-    ...{ id: 'told', section: '8', says: 'each write that fails is told' },
+    id: 'told',
+    section: '8',
+    says: 'each write that fails is told',
     begin() {
       const left = new Set<object>();
       return (moment) => {
@@ -361,7 +365,9 @@ export const RULES: readonly Rule[] = [
   ),
 
   {
-    ...{ id: 'revoked', section: '4', says: 'a session that ends for idleness is ended at the service' },
+    id: 'revoked',
+    section: '4',
+    says: 'a session that ends for idleness is ended at the service',
     begin() {
       // A read is refused together with those beside it; the service has ended that session already.
       const refused = new Set<string>();
@@ -393,11 +399,9 @@ export const RULES: readonly Rule[] = [
   ),
 
   {
-    ...{
-      id: 'undo',
-      section: '4',
-      says: 'a deletion waits five seconds, unless it is sent or the page is left',
-    },
+    id: 'undo',
+    section: '4',
+    says: 'a deletion waits five seconds, unless it is sent or the page is left',
     begin() {
       const confirmed = new Map<string, number>();
       return ({ act, before, seen }) => {
@@ -420,7 +424,9 @@ export const RULES: readonly Rule[] = [
   },
 
   {
-    ...{ id: 'undone', section: '4', says: 'a deletion that was undone is never sent' },
+    id: 'undone',
+    section: '4',
+    says: 'a deletion that was undone is never sent',
     begin() {
       const undone = new Set<string>();
       return ({ act, before, seen }) => {
@@ -443,7 +449,9 @@ export const RULES: readonly Rule[] = [
   },
 
   {
-    ...{ id: 'asked-address', section: '2', says: 'the sign-in leads to the address that was asked for' },
+    id: 'asked-address',
+    section: '2',
+    says: 'the sign-in leads to the address that was asked for',
     begin() {
       let asked: string | null = null;
       return ({ act, before, seen }) => {

@@ -8,8 +8,19 @@ export const NEW_PASSWORD = 'Zqnova56?';
 
 /** End of a call: answered, refused, not sent, or done with a lost answer. */
 export const OUTCOMES = [
-  ...['ok', '400', '401', '403', '404', '419', '422', '429', '500', '503'],
-  ...['network', 'lost', 'malformed'],
+  'ok',
+  '400',
+  '401',
+  '403',
+  '404',
+  '419',
+  '422',
+  '429',
+  '500',
+  '503',
+  'network',
+  'lost',
+  'malformed',
 ] as const;
 type OutcomeName = (typeof OUTCOMES)[number];
 
@@ -25,7 +36,10 @@ export type Call = {
 
 const toResponse = ({ status, headers, body }: ApiResponse) =>
   ({
-    ...{ status, statusText: '', ok: status >= 200 && status < 300, redirected: false },
+    status,
+    statusText: '',
+    ok: status >= 200 && status < 300,
+    redirected: false,
     headers: new Headers(headers),
     text: () => Promise.resolve(body),
   }) as Response;
@@ -48,7 +62,9 @@ export function createService(clock: Clock) {
 
   async function ask(name: string, token: string, body: object): Promise<ApiResponse> {
     const answer = await backend.answer({
-      ...{ method: 'POST', url: `${API}/auth/${name}`, body: JSON.stringify(body) },
+      method: 'POST',
+      url: `${API}/auth/${name}`,
+      body: JSON.stringify(body),
       headers: { authorization: `Bearer ${token}` },
     });
     if (answer === 'network') throw new Error('the service has no faults of its own');
@@ -68,7 +84,9 @@ export function createService(clock: Clock) {
     return new Promise((resolve, reject) => {
       const drop = (): void => void (calls = calls.filter((one) => one !== call));
       const call: Call = {
-        ...{ method, body, page },
+        method,
+        body,
+        page,
         path: new URL(request.url).pathname.slice('/api'.length),
         token: headers['authorization']?.replace('Bearer ', '') ?? null,
         async end(outcome) {

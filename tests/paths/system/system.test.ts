@@ -22,9 +22,18 @@ describe('the composed application', () => {
 
   test('is in no other state after more time or more records alone', { timeout: 60_000 }, async () => {
     const note = [
-      ...['follow /consultes/nova', 'code of consultaCreate: ok', 'GET /consultes: ok', 'fill in', 'save'],
-      ...['POST /consultes: ok', 'code of consultes: ok', 'GET /consultes: ok', 'GET /assessories: ok'],
-      ...['GET /interns/ambits: ok', 'GET /interns/tematiques: ok', 'GET /interns/oficines: ok'],
+      'follow /consultes/nova',
+      'code of consultaCreate: ok',
+      'GET /consultes: ok',
+      'fill in',
+      'save',
+      'POST /consultes: ok',
+      'code of consultes: ok',
+      'GET /consultes: ok',
+      'GET /assessories: ok',
+      'GET /interns/ambits: ok',
+      'GET /interns/tematiques: ok',
+      'GET /interns/oficines: ok',
       'seven seconds pass',
     ];
     const keys = new Map<string, string>();

@@ -53,7 +53,9 @@ const ENDS = ['shown', 'notFound', 'failed', 'asking'];
 
 const LAST = [
   {
-    ...{ id: 'ends', section: '4', says: 'everything ends once it is answered' },
+    id: 'ends',
+    section: '4',
+    says: 'everything ends once it is answered',
     check({ live, navigation }: Seen): string | null {
       const busy = live.filter(({ snapshot }) => IDLE_TAGS.some((tag) => snapshot.hasTag(tag)));
       if (busy.length > 0) return busy.map(({ path, snapshot }) => `${path} ${snapshot.value}`).join(', ');
@@ -61,7 +63,9 @@ const LAST = [
     },
   },
   {
-    ...{ id: 'fold', section: '4', says: 'the journal leads to what lives' },
+    id: 'fold',
+    section: '4',
+    says: 'the journal leads to what lives',
     check(_: Seen, { readJournal, alive }: Application): string | null {
       const folding = createFold(MACHINES);
       for (const entry of readJournal().entries) folding.apply(entry);
@@ -69,7 +73,9 @@ const LAST = [
     },
   },
   {
-    ...{ id: 'journal', section: '4', says: 'the journal holds nothing that was typed' },
+    id: 'journal',
+    section: '4',
+    says: 'the journal holds nothing that was typed',
     check: (_: Seen, { readJournal }: Application): string | null =>
       /zq|example\.org/i.exec(exportJournal(readJournal()))?.[0] ?? null,
   },
@@ -93,7 +99,10 @@ export async function walk(person: Person, choose: Choose, watch: Watch = () => 
       { id, section, says }: (typeof LAST)[number] | (typeof checks)[number],
       what: string,
     ) => ({
-      ...{ rule: id, section, says, what },
+      rule: id,
+      section,
+      says,
+      what,
       actors: draw(seen),
     });
 

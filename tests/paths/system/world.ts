@@ -69,7 +69,10 @@ export function createWorld(): World {
   }
 
   return {
-    ...{ clock, browser, service, settle },
+    clock,
+    browser,
+    service,
+    settle,
     getApplication() {
       if (!application) throw new Error('no page is open');
       return application;

@@ -106,7 +106,9 @@ export const FORM_TRANSITIONS: readonly Statement[] = [
     'A notice is an error, a success or neutral.',
     paths(
       'notifications',
-      ...['notifications.open error', 'notifications.open success', 'notifications.open neutral'],
+      'notifications.open error',
+      'notifications.open success',
+      'notifications.open neutral',
     ),
   ],
   [

@@ -33,15 +33,21 @@ test('lines are shown as understood, each with its issues', async () => {
   );
   expect(readRows()).toEqual([
     [
-      ...['Línia2', 'Taller24/11/2026 · 09:30–11:00', 'Orientació · Participació juvenilOficina Gràcia'],
+      'Línia2',
+      'Taller24/11/2026 · 09:30–11:00',
+      'Orientació · Participació juvenilOficina Gràcia',
       'La mateixa activitat que la línia 3',
     ],
     [
-      ...['Línia3', 'Taller24/11/2026 · 09:30–11:00', 'Orientació · Participació juvenilOficina Gràcia'],
+      'Línia3',
+      'Taller24/11/2026 · 09:30–11:00',
+      'Orientació · Participació juvenilOficina Gràcia',
       'La mateixa activitat que la línia 2',
     ],
     [
-      ...['Línia4', 'Xerrada24/11/2026 · 09:30–11:00', '-'],
+      'Línia4',
+      'Xerrada24/11/2026 · 09:30–11:00',
+      '-',
       [
         'No hi ha cap marc que es digui «Màgia»',
         'No hi ha cap àrea que es digui «Màgia»',
@@ -51,7 +57,9 @@ test('lines are shown as understood, each with its issues', async () => {
       ].join(''),
     ],
     [
-      ...['Línia5', 'Curs20/11/2027 · 11:00–09:00', '-Oficina Gràcia'],
+      'Línia5',
+      'Curs20/11/2027 · 11:00–09:00',
+      '-Oficina Gràcia',
       [
         "Tria el marc d'acció",
         "Tria l'àrea",
@@ -60,7 +68,9 @@ test('lines are shown as understood, each with its issues', async () => {
       ].join(''),
     ],
     [
-      ...['Línia6', 'Estand', 'Campanya · EmancipacióOficina Gràcia'],
+      'Línia6',
+      'Estand',
+      'Campanya · EmancipacióOficina Gràcia',
       [
         'Data: escriu una data que existeixi, amb el format dia/mes/any',
         "Hora d'inici: escriu una hora que existeixi, com ara 9:30",

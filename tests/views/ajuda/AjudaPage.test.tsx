@@ -36,7 +36,9 @@ describe('the page of help', () => {
       'Ajuda · Punt Jove',
       ...groups,
       'El teu compte',
-      ...['Novetats', 'Teclat', 'Si alguna cosa falla'],
+      'Novetats',
+      'Teclat',
+      'Si alguna cosa falla',
     ]);
   });
 
@@ -44,16 +46,18 @@ describe('the page of help', () => {
     product = await openProduct('informador', '/ajuda');
     const links = [...document.querySelectorAll('.help-link')].map((link) => link.getAttribute('href') ?? '');
     expect(links).toEqual([
-      ...[
-        '/',
-        '/consultes/nova',
-        '/assessories/nova',
-        '/calendari/cita/nova',
-        '/calendari',
-        '/calendari',
-        '/calendari',
-      ],
-      ...['/perfil', '/calendari', '/consultes', '/xifres', '/perfil'],
+      '/',
+      '/consultes/nova',
+      '/assessories/nova',
+      '/calendari/cita/nova',
+      '/calendari',
+      '/calendari',
+      '/calendari',
+      '/perfil',
+      '/calendari',
+      '/consultes',
+      '/xifres',
+      '/perfil',
     ]);
     for (const href of new Set(links)) {
       act(() => navigate('/ajuda'));

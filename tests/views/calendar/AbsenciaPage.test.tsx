@@ -26,7 +26,11 @@ function prepare(state: State, put: Put) {
   const at = (nom: string, hours: number, changes: Partial<Assessoria> = {}) =>
     put({
       jove: { nom, cognoms: 'Inventada', telefon: '600 000 123', email: null },
-      ...{ professional_id: ILL, modalitat: 'Presencial', tipus: 'laboral', oficina_id: 1, antena_id: null },
+      professional_id: ILL,
+      modalitat: 'Presencial',
+      tipus: 'laboral',
+      oficina_id: 1,
+      antena_id: null,
       cita: {
         id: state.last.cita + 1,
         date: state.anchor + hours * HOUR,

@@ -51,7 +51,10 @@ describe('what stands in it at first', () => {
   test('is now, at the desk, of a young person, in the own office; nothing of it counts as typed', async () => {
     await open();
     expect([getValue('data'), getValue('data-time'), readShown('canal'), getChecked('perfil')]).toEqual([
-      ...['20/11/2026', '11:20', 'Presencial', 'Jove'],
+      '20/11/2026',
+      '11:20',
+      'Presencial',
+      'Jove',
     ]);
     expect([readShown('oficina_id'), getValue('nombre_persones')]).toEqual(['Oficina Gràcia', '1']);
     await press('Torna a Consultes');
@@ -61,7 +64,12 @@ describe('what stands in it at first', () => {
   test('comes last, after what is asked and before the buttons; what is wrong is listed in that order', async () => {
     await open();
     expect(readAll('form :is(h2, h3, button[type=submit])')).toEqual([
-      ...['Tema', 'Persona', 'Més dades', 'On i quan', 'Repeteix-ne una de recent', 'Desa la consulta'],
+      'Tema',
+      'Persona',
+      'Més dades',
+      'On i quan',
+      'Repeteix-ne una de recent',
+      'Desa la consulta',
     ]);
     type('data', '');
     await submit();
@@ -98,7 +106,9 @@ describe('what seldom is asked', () => {
     await open();
     const errors = { idioma: ['No es parla aquí.'] };
     product.backend.setFault({
-      ...{ kind: 'status', status: 422, match: { method: 'POST' } },
+      kind: 'status',
+      status: 422,
+      match: { method: 'POST' },
       body: { message: 'No.', errors },
     });
     await fillIn();
@@ -140,10 +150,15 @@ describe('saving', () => {
     ]);
     expect(document.activeElement?.id).toBe('ambit');
     expect([readShown('canal'), getChecked('perfil'), readShown('oficina_id')]).toEqual([
-      ...['Telèfon', 'Familiar', 'Oficina Gràcia'],
+      'Telèfon',
+      'Familiar',
+      'Oficina Gràcia',
     ]);
     expect([readShown('ambit'), getChecked('edat'), getChecked('genere'), getValue('observacions')]).toEqual([
-      ...['Selecciona un àmbit', null, null, ''],
+      'Selecciona un àmbit',
+      null,
+      null,
+      '',
     ]);
     expect([readAll('.error-summary'), getValue('data-time')]).toEqual([[], '11:20']);
     await press('Torna a Consultes');
@@ -189,7 +204,9 @@ describe('saving', () => {
     type('observacions', 'Una nota');
     await press(ANOTHER);
     expect([getValue('observacions'), getChecked('edat'), readShown('ambit')]).toEqual([
-      ...['Una nota', '16-19', 'Treball'],
+      'Una nota',
+      '16-19',
+      'Treball',
     ]);
     product.backend.setFault(null);
     await press(ANOTHER);
@@ -208,9 +225,17 @@ describe('the last ones as patterns', () => {
     const note = (id: number, changes: Partial<Consulta>) =>
       state.consultes.set(id, {
         ...(some as Consulta),
-        ...{ id, professional_id: mine?.id ?? 0, oficina_id: mine?.oficina_id ?? 0, antena_id: null },
-        ...{ data: Date.parse('2026-11-19T09:00:00Z') - id, subtematica_id: [], observacions: 'Secret' },
-        ...{ canal: 'telefon', perfil: 'Familiar', serveis_tramits: [], derivacio: [] },
+        id,
+        professional_id: mine?.id ?? 0,
+        oficina_id: mine?.oficina_id ?? 0,
+        antena_id: null,
+        data: Date.parse('2026-11-19T09:00:00Z') - id,
+        subtematica_id: [],
+        observacions: 'Secret',
+        canal: 'telefon',
+        perfil: 'Familiar',
+        serveis_tramits: [],
+        derivacio: [],
         ...changes,
       });
     const treball = TEMATIQUES.find(({ name }) => name === 'Prestacions');
@@ -229,7 +254,10 @@ describe('the last ones as patterns', () => {
     ]);
     await press(readPatterns()[0] ?? '');
     expect([readShown('canal'), getChecked('perfil'), readShown('ambit'), readShown('tematica_id')]).toEqual([
-      ...['Telèfon', 'Familiar', 'Treball', 'Prestacions'],
+      'Telèfon',
+      'Familiar',
+      'Treball',
+      'Prestacions',
     ]);
     expect([getChecked('edat'), getValue('observacions'), isFolded()]).toEqual([null, '', true]);
     expect(readAll('.patterns-news')).toEqual(['Omplert com la consulta triada.']);
@@ -240,7 +268,9 @@ describe('the last ones as patterns', () => {
     await open(prepare);
     await press(readPatterns()[1] ?? '');
     expect([readShown('canal'), readShown('ambit'), readShown('tematica_id')]).toEqual([
-      ...['Correu electrònic', 'Treball', 'Selecciona una temàtica'],
+      'Correu electrònic',
+      'Treball',
+      'Selecciona una temàtica',
     ]);
     expect(readAll('.patterns-news')).toEqual([
       "La resta s'ha omplert, però això ja no existeix: temàtica núm. 9001.",

@@ -16,10 +16,26 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The smallest consulta; number 1 of office 1. */
 const CONSULTA: Omit<Consulta, 'data'> = {
-  ...{ id: 1, oficina_id: 1, antena_id: null, professional_id: 3, canal: 'telefon', perfil: 'Jove' },
-  ...{ genere: 'dona', edat: '16-19', residencia: null, idioma: null, formacio: null, ocupacio: null },
-  ...{ conegut: [], ambit: 1, tematica_id: [], subtematica_id: [], serveis_tramits: [], derivacio: [] },
-  ...{ nombre_persones: 1, observacions: null },
+  id: 1,
+  oficina_id: 1,
+  antena_id: null,
+  professional_id: 3,
+  canal: 'telefon',
+  perfil: 'Jove',
+  genere: 'dona',
+  edat: '16-19',
+  residencia: null,
+  idioma: null,
+  formacio: null,
+  ocupacio: null,
+  conegut: [],
+  ambit: 1,
+  tematica_id: [],
+  subtematica_id: [],
+  serveis_tramits: [],
+  derivacio: [],
+  nombre_persones: 1,
+  observacions: null,
 };
 
 type Of = Partial<Consulta> & { daysAgo?: number };
@@ -48,15 +64,18 @@ const readActions = () => readAll('.page-header-actions > *');
 describe('a consulta that may only be read', () => {
   test('shows why, and all its data as the form has it', async () => {
     await openOne('assesor_laboral', {
-      ...{
-        antena_id: 101,
-        residencia: 'gracia',
-        idioma: 'ca',
-        conegut: ['web', 'tutor'],
-        nombre_persones: 2,
-      },
-      ...{ ambit: 1, tematica_id: [6, 7], subtematica_id: [601], observacions: 'Torna dilluns.' },
-      ...{ serveis_tramits: ['carnet', 'prestec'], derivacio: ['soc'], formacio: 'sense_estudis' },
+      antena_id: 101,
+      residencia: 'gracia',
+      idioma: 'ca',
+      conegut: ['web', 'tutor'],
+      nombre_persones: 2,
+      ambit: 1,
+      tematica_id: [6, 7],
+      subtematica_id: [601],
+      observacions: 'Torna dilluns.',
+      serveis_tramits: ['carnet', 'prestec'],
+      derivacio: ['soc'],
+      formacio: 'sense_estudis',
     });
     expect(readAll('h1')).toEqual(['Consulta']);
     expect(document.title).toBe('Consulta · Punt Jove');
@@ -101,8 +120,17 @@ describe('a consulta that may only be read', () => {
     await openOne('assesor_laboral');
     const empty = readSections().flatMap(([, ...items]) => items.filter((item) => item?.[1] === '-'));
     expect(empty.map((item) => item?.[0])).toEqual([
-      ...['Antena', 'Temàtiques', 'Subtemàtiques', 'Serveis i tràmits', 'Derivació', 'Residència', 'Idioma'],
-      ...['Formació', 'Ocupació', 'Com ens ha conegut', 'Observacions'],
+      'Antena',
+      'Temàtiques',
+      'Subtemàtiques',
+      'Serveis i tràmits',
+      'Derivació',
+      'Residència',
+      'Idioma',
+      'Formació',
+      'Ocupació',
+      'Com ens ha conegut',
+      'Observacions',
     ]);
   });
 

@@ -46,9 +46,16 @@ async function open(slotId?: number, changes: Partial<Assessoria> = {}) {
         state.disponibilitats.clear();
         for (const [key, { fi = 25 * HOUR, ...slot }] of Object.entries(SLOTS)) {
           state.disponibilitats.set(Number(key), {
-            ...{ id: Number(key), inici: state.anchor + 24 * HOUR, fi: state.anchor + fi },
-            ...{ oficina_id: 1, antena_id: null, professional_id: 3, tipus: 'laboral' },
-            ...{ modalitat: ['Virtual'], assessoria_id: null, ...slot },
+            id: Number(key),
+            inici: state.anchor + 24 * HOUR,
+            fi: state.anchor + fi,
+            oficina_id: 1,
+            antena_id: null,
+            professional_id: 3,
+            tipus: 'laboral',
+            modalitat: ['Virtual'],
+            assessoria_id: null,
+            ...slot,
           });
         }
       },

@@ -61,7 +61,7 @@ const FORMS: Record<string, Form> = {
   },
   'a new assessoria': {
     path: '/assessories/nova',
-    empty: [...["Tria el tipus d'assessoria", ...JOVE, "Tria l'oficina"]],
+    empty: ["Tria el tipus d'assessoria", ...JOVE, "Tria l'oficina"],
     limits: [...BOOKED, ...upTo('informacio_entregada', 2000), ...upTo('observacions', 2000)],
   },
   'a changed assessoria': {
@@ -107,7 +107,7 @@ const FORMS: Record<string, Form> = {
   },
   'a new consulta': {
     path: '/consultes/nova',
-    empty: [...["Tria l'àmbit", "Tria l'edat", 'Tria el gènere', "Tria l'oficina"]],
+    empty: ["Tria l'àmbit", "Tria l'edat", 'Tria el gènere', "Tria l'oficina"],
     limits: [
       ['nombre_persones', '', 'Indica el nombre de persones'],
       ...between('nombre_persones', 1, 30, "Indica un nombre d'1 a 30"),
@@ -117,8 +117,13 @@ const FORMS: Record<string, Form> = {
   'a new activity': {
     path: '/activitats/nova',
     empty: [
-      ...['Indica el títol', 'Indica la data', "Indica l'hora d'inici", "Indica l'hora final"],
-      ...["Tria l'oficina", "Tria el marc d'acció", "Tria l'àrea"],
+      'Indica el títol',
+      'Indica la data',
+      "Indica l'hora d'inici",
+      "Indica l'hora final",
+      "Tria l'oficina",
+      "Tria el marc d'acció",
+      "Tria l'àrea",
     ],
     limits: [
       ...upTo('titol', 200),
@@ -133,7 +138,10 @@ const FORMS: Record<string, Form> = {
   'a new professional': {
     path: '/professionals/nou',
     empty: [
-      ...['Indica el nom', 'Indica el primer cognom', 'Indica el correu electrònic', 'Tria el rol'],
+      'Indica el nom',
+      'Indica el primer cognom',
+      'Indica el correu electrònic',
+      'Tria el rol',
       "Tria l'oficina",
     ],
     limits: [

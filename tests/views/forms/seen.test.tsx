@@ -109,7 +109,9 @@ describe('the search for earlier visits', () => {
     const permissions = session?.permissions.filter((name) => !name.includes('assessoria')) ?? [];
     act(() =>
       product.root.send({
-        ...{ type: 'session.changed', status: 'signedIn', lost: false },
+        type: 'session.changed',
+        status: 'signedIn',
+        lost: false,
         session: session && { ...session, permissions },
       }),
     );
@@ -122,7 +124,11 @@ describe('the search for earlier visits', () => {
 
 test('a failed search is said in its place alone, and is repeated when the field is left again', async () => {
   await open('/calendari/cita/nova', 'informador', {
-    ...{ kind: 'status', status: 500, body: {}, times: 1, match: { path: '/assessories$' } },
+    kind: 'status',
+    status: 500,
+    body: {},
+    times: 1,
+    match: { path: '/assessories$' },
   });
   type('jove.telefon', PHONE);
   await leave('jove.telefon');
@@ -162,7 +168,10 @@ describe('other sessions in the detail', () => {
 
   test('are replaced by a message when they fail to load', async () => {
     await open('/assessories/2', 'informador_integral', {
-      ...{ kind: 'status', status: 500, body: {}, match: { path: '/assessories$' } },
+      kind: 'status',
+      status: 500,
+      body: {},
+      match: { path: '/assessories$' },
     });
     expect(readAll('.form-section').at(-1)).toContain('Error llistant les assessories');
     expect(readOthers()).toEqual([]);

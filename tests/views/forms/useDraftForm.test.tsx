@@ -92,7 +92,8 @@ describe('the draft of the actor', () => {
     type('jove.email', 'a@example.org');
     submit();
     expect(on.save.last.input.draft).toEqual({
-      ...{ nom: 'Nil', majuscules: 'NIL' },
+      nom: 'Nil',
+      majuscules: 'NIL',
       jove: { email: 'a@example.org' },
     });
   });

@@ -30,8 +30,15 @@ function prepareOffice(state: State, put: Put): void {
   book('Ona', '16:00', { modalitat: 'Virtual' });
   const offer = (id: number, time: string, tipus: Disponibilitat['tipus']) =>
     state.disponibilitats.set(id, {
-      ...{ id, inici: at(time), fi: at(time) + 1_800_000, oficina_id: 1, antena_id: null },
-      ...{ professional_id: 3, tipus, modalitat: ['Presencial'], assessoria_id: null },
+      id,
+      inici: at(time),
+      fi: at(time) + 1_800_000,
+      oficina_id: 1,
+      antena_id: null,
+      professional_id: 3,
+      tipus,
+      modalitat: ['Presencial'],
+      assessoria_id: null,
     });
   offer(50, '13:00', 'laboral');
   offer(51, '12:30', 'laboral');

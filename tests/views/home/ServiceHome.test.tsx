@@ -27,8 +27,15 @@ function prepareService(state: State, put: Put): void {
   book('2026-11-19T17:00:00+01:00', 3, { assistit: false });
   const inici = Date.parse('2026-11-20T12:30:00+01:00');
   state.disponibilitats.set(50, {
-    ...{ id: 50, inici, fi: inici + 1_800_000, oficina_id: 3, antena_id: null, professional_id: 3 },
-    ...{ tipus: 'laboral' as const, modalitat: ['Presencial' as const], assessoria_id: null },
+    id: 50,
+    inici,
+    fi: inici + 1_800_000,
+    oficina_id: 3,
+    antena_id: null,
+    professional_id: 3,
+    tipus: 'laboral' as const,
+    modalitat: ['Presencial' as const],
+    assessoria_id: null,
   });
 }
 

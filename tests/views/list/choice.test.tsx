@@ -163,8 +163,11 @@ describe('an act on chosen rows', () => {
   test('that fails for one leaves that one chosen, with its reason, and tries it alone again', async () => {
     product = await openProduct('admin', LIST, {
       fault: {
-        ...{ kind: 'status', status: 422, body: { message: 'Té una factura' } },
-        ...{ times: 1, match: { method: 'DELETE' } },
+        kind: 'status',
+        status: 422,
+        body: { message: 'Té una factura' },
+        times: 1,
+        match: { method: 'DELETE' },
       },
     });
     const [first = '', second] = readNames();

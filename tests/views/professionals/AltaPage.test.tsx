@@ -49,24 +49,34 @@ describe('pasted lines', () => {
     );
     expect(readRows('Comprovació')).toEqual([
       [
-        ...['Línia2', 'Provada Mostra, Ainaaina.nova@example.org'],
-        ...['Informació integralOficina Gràcia · Antena Institut Exemple', 'A punt'],
+        'Línia2',
+        'Provada Mostra, Ainaaina.nova@example.org',
+        'Informació integralOficina Gràcia · Antena Institut Exemple',
+        'A punt',
       ],
       [
-        ...['Línia3', 'Provada, Bieladmin@example.org', 'InformacióOficina Gràcia'],
+        'Línia3',
+        'Provada, Bieladmin@example.org',
+        'InformacióOficina Gràcia',
         'Ja hi ha una persona amb aquest correu electrònic',
       ],
       ['Línia4', 'Provada, Carla', '-', 'Indica el correu electrònicTria el rol'],
       [
-        ...['Línia5', 'Provada, Dunaduna@example', '-'],
+        'Línia5',
+        'Provada, Dunaduna@example',
+        '-',
         'El correu electrònic no és vàlidNo hi ha cap rol que es digui «Mag»No hi ha cap oficina que es digui «Lluna»',
       ],
       [
-        ...['Línia6', 'Provada, Elnaelna@example.org', 'InformacióOficina Gràcia'],
+        'Línia6',
+        'Provada, Elnaelna@example.org',
+        'InformacióOficina Gràcia',
         'El mateix correu que la línia 7',
       ],
       [
-        ...['Línia7', 'Provada, Finaelna@example.org', 'InformacióOficina Gràcia'],
+        'Línia7',
+        'Provada, Finaelna@example.org',
+        'InformacióOficina Gràcia',
         'El mateix correu que la línia 6',
       ],
     ]);
@@ -82,7 +92,8 @@ describe('pasted lines', () => {
     await press("Crea'n 2");
     expect([readSent(), readText(), readButton()]).toEqual([
       ['POST /api/professionals', 'POST /api/professionals'],
-      ...['Biel\tProvat', 'Crea'],
+      'Biel\tProvat',
+      'Crea',
     ]);
     expect(readRows("S'han creat 2 persones").map((cells) => cells.slice(0, 3))).toEqual([
       ['Aina Provada', 'aina.nova@example.org', 'Per enviar'],
@@ -125,7 +136,10 @@ describe('pasted lines', () => {
     await paste(toLine('Aina'));
     const errors = { nom: ['Aquest nom no es pot posar.'] };
     product.backend.setFault({
-      ...{ kind: 'status', status: 422, match: { method: 'POST' }, times: 1 },
+      kind: 'status',
+      status: 422,
+      match: { method: 'POST' },
+      times: 1,
       body: { message: 'No.', errors },
     });
     await press("Crea'n 1");
@@ -217,7 +231,10 @@ describe('password links', () => {
   test('that fail say why in their row, and can be sent again', async () => {
     await create();
     product.backend.setFault({
-      ...{ kind: 'status', status: 422, match: { path: 'send-password$' }, times: 1 },
+      kind: 'status',
+      status: 422,
+      match: { path: 'send-password$' },
+      times: 1,
       body: { message: 'No', errors: { email: ['El email no existe'] } },
     });
     await press("Envia l'enllaç");

@@ -4,9 +4,16 @@ import { openChoice, readHelp, readShown } from '../forms/fill';
 
 const [ADMIN, INFORMADOR, SUPORT] = [1, 2, 10];
 const LABELS = [
-  ...['Administració', 'Informació', 'Informació en centres escolars', 'Informació integral'],
-  ...['Assessorament acadèmic', "Assessorament d'emprenedoria", "Assessorament d'habitatge"],
-  ...['Assessorament laboral', 'Assessorament de mobilitat', 'Suport i coordinació'],
+  'Administració',
+  'Informació',
+  'Informació en centres escolars',
+  'Informació integral',
+  'Assessorament acadèmic',
+  "Assessorament d'emprenedoria",
+  "Assessorament d'habitatge",
+  'Assessorament laboral',
+  'Assessorament de mobilitat',
+  'Suport i coordinació',
 ];
 const OF_OFFICES = LABELS.slice(1, -1);
 const CENTRAL = 'Aquest rol és del nivell central: no té oficina.';
@@ -24,7 +31,7 @@ test.each([
   ]);
   expect(
     [...document.querySelectorAll('#role, #actiu input')].map((field) => field.matches(':disabled')),
-  ).toEqual([...[true, true, true]]);
+  ).toEqual([true, true, true]);
 });
 
 test.each([

@@ -31,8 +31,15 @@ function prepare(state: State, put: (changes?: Partial<Assessoria>) => Assessori
     [51, '12:30', null],
   ] as const) {
     state.disponibilitats.set(id, {
-      ...{ id, inici: at(time), fi: at(time) + 1_800_000, oficina_id: 1, antena_id },
-      ...{ professional_id: 8, tipus: 'laboral', modalitat: ['Presencial'], assessoria_id: null },
+      id,
+      inici: at(time),
+      fi: at(time) + 1_800_000,
+      oficina_id: 1,
+      antena_id,
+      professional_id: 8,
+      tipus: 'laboral',
+      modalitat: ['Presencial'],
+      assessoria_id: null,
     });
   }
 }

@@ -19,7 +19,9 @@ async function openDay(who: string, search: string): Promise<void> {
       state.last = { ...state.last, assessoria: 0 };
       const at = (time: string) => ({
         cita: {
-          ...{ id: state.last.cita + 1, durada: 30 as const, disponibilitat_id: null },
+          id: state.last.cita + 1,
+          durada: 30 as const,
+          disponibilitat_id: null,
           date: Date.parse(`2026-11-20T${time}:00+01:00`),
         },
       });

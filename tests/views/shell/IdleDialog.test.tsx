@@ -110,7 +110,9 @@ describe('the end of an idle session', () => {
       ['POST /api/auth/logout'],
     ]);
     expect([document.body.innerHTML.includes('Una nota'), isWarned(), document.body.className]).toEqual([
-      ...[false, false, ''],
+      false,
+      false,
+      '',
     ]);
   });
 

@@ -120,7 +120,9 @@ describe('a select', () => {
     const button = find('#idioma');
     const described = button.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect([button.ariaInvalid, ...described.map((id) => find(`#${id}`).textContent)]).toEqual([
-      ...['true', 'Tria un idioma', 'El de casa.'],
+      'true',
+      'Tria un idioma',
+      'El de casa.',
     ]);
   });
 
@@ -261,7 +263,9 @@ describe('a select of many', () => {
     go('ambit', 'ArrowDown');
     const filter = getFilter();
     expect([document.activeElement, filter.ariaLabel, filter.getAttribute('aria-controls')]).toEqual([
-      ...[filter, 'Filtra', find('[role="listbox"]').id],
+      filter,
+      'Filtra',
+      find('[role="listbox"]').id,
     ]);
     expect(readActive()).toBe('Lleure');
   });
@@ -270,7 +274,9 @@ describe('a select of many', () => {
     drawMany();
     go('ambit', 'h');
     expect([(getFilter() as HTMLInputElement).value, document.activeElement, readOptions()]).toEqual([
-      ...['h', getFilter(), ['Habitatge']],
+      'h',
+      getFilter(),
+      ['Habitatge'],
     ]);
   });
 
@@ -326,7 +332,9 @@ describe('a multiple select', () => {
     expect(find('#idiomes').querySelector('.token')).toBeNull();
     click(get('button', 'Treu Català'));
     expect([find('#idiomes').textContent, readTokens(), document.activeElement?.id]).toEqual([
-      ...['Anglès', ['Anglès'], 'idiomes'],
+      'Anglès',
+      ['Anglès'],
+      'idiomes',
     ]);
   });
 
@@ -344,7 +352,9 @@ describe('a multiple select', () => {
     click(get('option', 'Castellà'));
     click(get('option', 'Català'));
     expect([readCount(), find('#idiomes').textContent, readActive()]).toEqual([
-      ...['2 de 4', 'Anglès, Castellà', 'Català'],
+      '2 de 4',
+      'Anglès, Castellà',
+      'Català',
     ]);
     click(get('button', 'Fet'));
     expect(readSelect('idiomes')).toEqual({ value: 'Anglès, Castellà', open: false, focus: 'idiomes' });

@@ -97,6 +97,13 @@ export const NOTHING_LOADED = {
 };
 
 export const UNCHANGED = {
-  ...{ changed: [], warnings: [], unsure: false, duplicates: null, andNext: false, sent: null },
-  ...{ attempts: 0, failure: null, conflict: null },
+  changed: [],
+  warnings: [],
+  unsure: false,
+  duplicates: null,
+  andNext: false,
+  sent: null,
+  attempts: 0,
+  failure: null,
+  conflict: null,
 };

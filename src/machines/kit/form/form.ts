@@ -179,12 +179,10 @@ function createChart<Values extends object, Original, Facts, Answer, C extends C
           src: 'save',
           input: ({ context }) => ({
             ...toInput(context),
-            ...{
-              andNext: context.andNext,
-              loaded: context.draft?.getLoaded() ?? null,
-              sent: context.sent,
-              facts: context.facts,
-            },
+            andNext: context.andNext,
+            loaded: context.draft?.getLoaded() ?? null,
+            sent: context.sent,
+            facts: context.facts,
           }),
           onDone: {
             target: 'saved',

@@ -71,7 +71,7 @@ export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: Cl
         {days.map(({ day, rows }) => (
           <DayRows key={day} title={formatDayTitle(day)} note={formatRelative(day, today)}>
             {rows.map((row) => (
-              <ClosingRow key={row.id} {...{ actor, state, row }} />
+              <ClosingRow key={row.id} actor={actor} state={state} row={row} />
             ))}
           </DayRows>
         ))}
@@ -92,7 +92,7 @@ export function CloseDayForm({ actor, state }: { actor: CloseDayActor; state: Cl
         }
       >
         {open.length > 0 ? (
-          <RunBar {...{ run, isBusy }} onStop={state.stop}>
+          <RunBar run={run} isBusy={isBusy} onStop={state.stop}>
             <Button type="submit" variant="primary" busy={isBusy ? closeDay.saving : undefined}>
               {closeDay.submit(ready.length)}
             </Button>

@@ -35,7 +35,17 @@ export function useCloseDay(actor: CloseDayActor) {
   const { ready, incomplete } = sortClosings(open, closings);
 
   return {
-    ...{ today, days, shown, open, ready, incomplete, closings, closed, gone, tried, message },
+    today,
+    days,
+    shown,
+    open,
+    ready,
+    incomplete,
+    closings,
+    closed,
+    gone,
+    tried,
+    message,
     hasMore: days.length < all.length,
     isLoading: snapshot.hasTag('loading'),
     isFailed: snapshot.hasTag('failed'),

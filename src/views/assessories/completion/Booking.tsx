@@ -17,8 +17,13 @@ import { getCitaItems, getJoveItems } from '../detail/items';
 
 /** Most needed while filling in the form, so shown first. */
 const FIRST: readonly string[] = [
-  ...[reservaFields.edat, reservaFields['jove.telefon'], reservaFields.formacio, reservaFields.oficina_id],
-  ...[reservaFields.modalitat, reservaFields.tematica_id, reservaFields.descripcio],
+  reservaFields.edat,
+  reservaFields['jove.telefon'],
+  reservaFields.formacio,
+  reservaFields.oficina_id,
+  reservaFields.modalitat,
+  reservaFields.tematica_id,
+  reservaFields.descripcio,
 ];
 
 function listItems(assessoria: Assessoria): Description[] {

@@ -33,7 +33,7 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
         {[...groupByDay(cites, ({ date }) => getDay(date))].map(([day, rows]) => (
           <DayRows key={day} title={formatDayTitle(day)} isAlone={!of?.isAll}>
             {rows.map((cita) => (
-              <AbsenciaRow key={cita.id} {...{ state, cita }} />
+              <AbsenciaRow key={cita.id} state={state} cita={cita} />
             ))}
           </DayRows>
         ))}
@@ -52,7 +52,7 @@ export function AbsenciaForm({ state }: { state: AbsenciaState }) {
         {open.length === 0 && of ? (
           <ButtonLink href={toOwnDayPath(of)}>{absencia.back}</ButtonLink>
         ) : (
-          <RunBar {...{ run, isBusy }} onStop={state.stop}>
+          <RunBar run={run} isBusy={isBusy} onStop={state.stop}>
             <Button
               variant="primary"
               busy={isBusy ? absencia.running : undefined}

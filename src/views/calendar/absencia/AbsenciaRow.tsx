@@ -71,7 +71,7 @@ export function AbsenciaRow({ state, cita }: AbsenciaRowProps) {
       {isOberta(cita) && remove === null && both === null && (end === null || state.isBusy) && (
         <DayRowFields legend={name} isHidden={end !== null}>
           <div className="absencia-choice">
-            {move === null && <TargetField {...{ state, cita }} />}
+            {move === null && <TargetField state={state} cita={cita} />}
             <div className="absencia-acts">
               <Button
                 small

@@ -59,7 +59,19 @@ export function useAbsencia(actor: AbsenciaActor) {
   const named = cites.find(isOberta)?.professional;
 
   return {
-    ...{ absencia, cites, own, open, targets, choices, done, booked, gone, dropped, message, now, slots },
+    absencia,
+    cites,
+    own,
+    open,
+    targets,
+    choices,
+    done,
+    booked,
+    gone,
+    dropped,
+    message,
+    now,
+    slots,
     name: named ? getFullName(named) : '',
     isLoading: snapshot.hasTag('loading'),
     isFailed: snapshot.hasTag('failed'),

@@ -41,7 +41,14 @@ export function useLines<Draft, Row extends LineRow<Draft, unknown>>(
   const ready = rows.filter(({ issues }) => issues.length === 0);
 
   return {
-    ...{ text, rows, ready, created, isBusy, isCreating, run, getView },
+    text,
+    rows,
+    ready,
+    created,
+    isBusy,
+    isCreating,
+    run,
+    getView,
     type: (typed: string) => actor.send({ type: 'alta.type', text: typed }),
     create() {
       const tasks = ready.map(({ source, draft }) => ({ key: source, act: 'create' as const, draft }));

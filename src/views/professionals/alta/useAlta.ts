@@ -31,7 +31,9 @@ export function useAlta(actor: PeopleActor) {
 
   return {
     ...lines,
-    ...{ invites, isReading, isAsking },
+    invites,
+    isReading,
+    isAsking,
     /** Id of a created person, once the list of professionals has been read again. */
     findId: ({ email }: ProfessionalDraft): number | undefined =>
       people?.find((one) => toEmailKey(one.email ?? '') === toEmailKey(email))?.id,

@@ -17,8 +17,14 @@ const viewer = {
 };
 
 const reserva = {
-  ...{ jove: assessoria.jove, edat: '16-19', genere: 'dona', perfil: 'Jove', modalitat: 'Presencial' },
-  ...{ tipus: 'laboral', disponibilitat_id: slot.id, oficina_id: 1 },
+  jove: assessoria.jove,
+  edat: '16-19',
+  genere: 'dona',
+  perfil: 'Jove',
+  modalitat: 'Presencial',
+  tipus: 'laboral',
+  disponibilitat_id: slot.id,
+  oficina_id: 1,
 };
 const other = { ...assessoria, id: 13, jove: { ...assessoria.jove, nom: 'Zqaltre' } };
 const reserves = {
@@ -63,13 +69,15 @@ test.each<[AnyStateMachine, object, { asked: string; rows: object[]; duplicates:
     const on = open(machine, { viewer });
     await settle();
     // Answers the page's other calls.
-    for (const call of [...server.calls]) call.answer({ status: 200, body: toPage([]) });
+    for (const call of server.calls.slice()) call.answer({ status: 200, body: toPage([]) });
     await server.submit(on, draft, 502);
     expect(on.getContext().unsure).toBe(true);
     on.actor.send(SUBMIT);
     await settle();
     expect([on.getValue(), on.getContext().duplicates, server.getCalls()]).toEqual([
-      ...['comparing', 'searching', [of.asked]],
+      'comparing',
+      'searching',
+      [of.asked],
     ]);
     server.calls[0]?.answer({ status: 200, body: toPage(of.rows) });
     await settle();

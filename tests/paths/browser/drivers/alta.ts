@@ -80,7 +80,9 @@ const driveAlta = ({ machine, path, permission, list: listOf }: Page): Driver =>
 export const ALTES: readonly Driver[] = [
   driveAlta({ machine: 'alta', path: '/professionals/alta', permission: 'create_usuari', list: listLines }),
   driveAlta({
-    ...{ machine: 'altaActivitats', path: '/activitats/alta', permission: 'create_activitat' },
+    machine: 'altaActivitats',
+    path: '/activitats/alta',
+    permission: 'create_activitat',
     list: listActivitats,
   }),
 ];

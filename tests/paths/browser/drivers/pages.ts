@@ -116,7 +116,11 @@ function driveList(
   const canMark = machine === 'assessories';
   const canChoose = machine !== 'professionals';
   return driveAsking({
-    ...{ machine, who, path, heading, call: `GET /${machine}$` },
+    machine,
+    who,
+    path,
+    heading,
+    call: `GET /${machine}$`,
     causes: {
       async 'list.search'({ page }) {
         // Typing pauses with the clock.
@@ -170,7 +174,10 @@ export const PAGES: readonly Driver[] = [
   driveList('professionals', 'admin', 'Professionals', 'Nom'),
   driveList('assessories', 'informador_integral', 'Assessories', 'Data', '/assessories?estat=pendent'),
   driveAsking({
-    ...{ machine: 'assessoria', who: 'admin', path: `/assessories/${assessoria}`, heading: /./ },
+    machine: 'assessoria',
+    who: 'admin',
+    path: `/assessories/${assessoria}`,
+    heading: /./,
     call: 'GET /assessories/\\d+$',
     isAlone: true,
     causes: {
@@ -190,7 +197,11 @@ export const PAGES: readonly Driver[] = [
     left: { 'assessoria screen.address #0': 'Cap enllaç no porta al mateix detall amb una altra adreça.' },
   }),
   driveAsking({
-    ...{ machine: 'calendar', who: 'admin', path: '/calendari', heading: 'Calendari', call: 'GET /cites$' },
+    machine: 'calendar',
+    who: 'admin',
+    path: '/calendari',
+    heading: 'Calendari',
+    call: 'GET /cites$',
     causes: {
       async 'screen.address'({ page }) {
         await page.getByRole('button', { name: 'Setmana següent' }).click();
@@ -209,13 +220,11 @@ export const PAGES: readonly Driver[] = [
     },
   }),
   driveAsking({
-    ...{
-      machine: 'home',
-      who: 'informador_integral',
-      path: '/',
-      heading: /Bon dia|Bona/,
-      call: 'GET /cites$',
-    },
+    machine: 'home',
+    who: 'informador_integral',
+    path: '/',
+    heading: /Bon dia|Bona/,
+    call: 'GET /cites$',
     causes: {
       'day.changed': nextDay,
       'record.marked': (stage) => actOn(stage, ROW, 'Marca com a no assistida', 'Marca-la'),

@@ -102,10 +102,14 @@ const answerNothing = ({ answer }: Stage) =>
 
 export const SERVICES: readonly Driver[] = [
   driveAsked({
-    ...{ machine: 'attendance', who: 'informador_integral' },
+    machine: 'attendance',
+    who: 'informador_integral',
     lists: { 'attendance.open': ['Assessories', '/assessories?estat=pendent'] },
-    ...{ entry: 'Marca com a no assistida', yes: 'Marca-la' },
-    ...{ invocation: 'mark', call: 'PATCH /assessories/\\d+/assistit$', end: 'marked' },
+    entry: 'Marca com a no assistida',
+    yes: 'Marca-la',
+    invocation: 'mark',
+    call: 'PATCH /assessories/\\d+/assistit$',
+    end: 'marked',
   }),
   {
     machine: 'exports',

@@ -36,7 +36,11 @@ function listAway({ cites, choices }: { cites: readonly Cita[]; choices: object 
   const [cita] = cites;
   const chosen = cites.filter(({ id }) => id in choices);
   const tasks = chosen.map(({ id, assessoria }) => ({
-    ...{ key: String(id), cita: id, assessoria: assessoria?.id ?? 0, isBooked: false, act: 'remove' },
+    key: String(id),
+    cita: id,
+    assessoria: assessoria?.id ?? 0,
+    isBooked: false,
+    act: 'remove',
   }));
   const choose = (choice: object | null) => ({ type: 'absencia.choose', id: cita?.id, choice });
   return [
@@ -71,7 +75,10 @@ function listPasted({ text, created }: Alta, line: string, draft: object): Named
 
 const PERSON = {
   ...EMPTY_PROFESSIONAL,
-  ...{ nom: NOTE, cognom: NOTE, email: 'zq@example.org', role: 'admin' },
+  nom: NOTE,
+  cognom: NOTE,
+  email: 'zq@example.org',
+  role: 'admin',
 };
 
 function listFigures(now: number): Named[] {

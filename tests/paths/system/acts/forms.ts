@@ -45,7 +45,11 @@ const FILLS: Readonly<Record<string, Fill>> = {
   activitatCreate: () => ({ ...ACTIVITAT, observacions: NOTE }),
   activitatEdit: noted,
   professionalCreate: () => ({
-    ...{ nom: NOTE, cognom: NOTE, email: 'zq@example.org', role: 'informador', oficina_id: 1 },
+    nom: NOTE,
+    cognom: NOTE,
+    email: 'zq@example.org',
+    role: 'informador',
+    oficina_id: 1,
   }),
   professionalEdit: () => ({ nom: NOTE }),
 };

@@ -55,7 +55,10 @@ export function listListActs(world: World, seen: Seen, shown: Live): Act[] {
     press(
       find('root/bulk'),
       {
-        ...{ type: 'bulk.open', act: name, noun, others: 0 },
+        type: 'bulk.open',
+        act: name,
+        noun,
+        others: 0,
         items: chosen.map(({ id }) => ({ id, label: NOTE })),
       },
       `bulk.open ${name}`,

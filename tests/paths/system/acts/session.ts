@@ -21,7 +21,8 @@ export function listSessionActs({ find, navigation }: Seen, person: Person): Act
       : []),
     ...(screen?.name === 'newPassword'
       ? press(auth, {
-          ...{ type: 'auth.setPassword', password: NEW_PASSWORD },
+          type: 'auth.setPassword',
+          password: NEW_PASSWORD,
           password_confirmation: NEW_PASSWORD,
         })
       : []),

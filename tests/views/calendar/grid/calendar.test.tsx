@@ -66,7 +66,7 @@ describe('a week', () => {
   test('tells which appointment is open', () => {
     show('setmana', items, '2026-11-20', 'b');
     expect([...document.querySelectorAll('.calendar-event')].map(({ ariaExpanded }) => ariaExpanded)).toEqual(
-      [...['false', 'true', 'false', 'false']],
+      ['false', 'true', 'false', 'false'],
     );
   });
 });
