@@ -35,7 +35,7 @@ const LIMIT = 30_000;
 const EXPORT_LIMIT = 120_000;
 const LONG = 8_000;
 
-/** Sets where calls go, and what completes their answers: it calls the API itself. */
+/** Sets where calls go and what completes their answers, which calls the API in turn. */
 export function setConnection(to: Connection, completeRelations: Complete): void {
   connection = to;
   complete = completeRelations;

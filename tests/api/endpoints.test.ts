@@ -48,6 +48,16 @@ const rules = {
   assessories: { dies_enrere: 3, dies_endavant: 4 },
   consultes_edicio: { dies_enrere: 5 },
 };
+const centre = {
+  id: 1,
+  codi: '08000001',
+  nom: 'Institut',
+  titularitat: 'public',
+  etapes: ['eso'],
+  districte: 'gracia',
+  oficina_id: 1,
+  actiu: true,
+};
 const named = [{ id: 1, name: 'Un' }];
 const office = {
   id: 1,
@@ -288,37 +298,7 @@ const ENDPOINTS: Endpoint[] = [
   ['GET config/data_rules', () => config.getDataRules(), undefined, { data: rules }, rules],
   ['GET interns/ambits', () => interns.listAmbits(), undefined, { data: named }, named],
   ['GET interns/areas', () => interns.listAreas(), undefined, { data: named }, named],
-  [
-    'GET interns/centre_educatius',
-    () => interns.listCentres(),
-    undefined,
-    {
-      data: [
-        {
-          id: 1,
-          codi: '08000001',
-          nom: 'Institut',
-          titularitat: 'public',
-          etapes: ['eso'],
-          districte: 'gracia',
-          oficina_id: 1,
-          actiu: true,
-        },
-      ],
-    },
-    [
-      {
-        id: 1,
-        codi: '08000001',
-        nom: 'Institut',
-        titularitat: 'public',
-        etapes: ['eso'],
-        districte: 'gracia',
-        oficina_id: 1,
-        actiu: true,
-      },
-    ],
-  ],
+  ['GET interns/centre_educatius', () => interns.listCentres(), undefined, { data: [centre] }, [centre]],
   [
     'GET interns/marcs',
     () => interns.listMarcs(),

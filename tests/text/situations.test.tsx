@@ -8,6 +8,7 @@ import type { Tipus } from '../../src/domain/values/options';
 import { getNavigation } from '../../src/machines/root';
 import type { AppPath } from '../../src/domain/access/routes';
 import { SUBMIT, typeInto } from '../machines/support/draft';
+import { ACTIVITAT } from '../mock-server/support/fixtures';
 import { choose, openChoice, submit, type } from '../views/forms/fill';
 import {
   confirmDeletion,
@@ -117,15 +118,6 @@ const fillIn =
     await submit();
   };
 
-const ACTIVITAT = {
-  titol: 'Xerrada de prova',
-  data: '2026-11-25',
-  hora_inici: '10:00',
-  hora_fi: '11:30',
-  oficina_id: 1,
-  marc: 4,
-  area: 2,
-};
 const JOVE = { nom: 'Jana', cognoms: 'Inventada', telefon: '', email: '' };
 const RESERVA = {
   tipus: 'laboral',

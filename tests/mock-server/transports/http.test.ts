@@ -56,7 +56,7 @@ test('an unknown control is 404, a malformed one 400, and the server keeps runni
   expect((await server.as().get('/interns/ambits')).status).toBe(401);
 });
 
-test('an idle connection is never closed, so no call is lost on one that is about to be', async () => {
+test('an idle connection has no limit: a call sent while it is closed would be lost', async () => {
   const answer = await server.as().get('/interns/ambits');
   expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', null]);
 });
