@@ -86,7 +86,7 @@ const SAVES: readonly Save[] = [
   },
   {
     who: 'informador_integral',
-    path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,
+    path: `/calendari/cita/nova?data=${slot.dia}&tipus=laboral&disponibilitat_id=${slot.id}`,
     call: 'POST /cites',
     text: 'Error creant la cita',
     async fill(page) {

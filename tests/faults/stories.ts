@@ -140,7 +140,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   'GET /cites': page('/calendari'),
   'GET /cites/disponibilitats': page('/calendari?lliures=si'),
   'GET /cites/disponibilitats (before booking)': page(
-    `/calendari/cita/nova?data=${TODAY}&disponibilitat_id=1`,
+    `/calendari/cita/nova?data=${TODAY}&tipus=laboral&disponibilitat_id=1`,
   ),
   'GET /cites/disponibilitats (picked up in the calendar)': {
     who: 'admin',

@@ -55,7 +55,7 @@ const SEARCHES = [
   'vista=mes&data=2026-12-01',
   'tipus=laboral',
   'q=zqnil&zqnil@example.org=1',
-  'data=2026-11-23&disponibilitat_id=31',
+  'data=2026-11-23&tipus=laboral&disponibilitat_id=31',
 ];
 const REPLIES: Reply[] = ['done', 'done', 'done', 400, 401, 403, 404, 419, 422, 500, 'malformed', 'network'];
 const CATALOG_NAMES: CatalogName[] = ['ambits', 'oficines', 'sectors', 'dataRules', 'tematiques-laboral'];

@@ -90,7 +90,7 @@ test.describe('a calendar for many', () => {
       .getByRole('link', { name: /^Reserva: Dijous, 26 de novembre/ })
       .last()
       .click();
-    await expect(page).toHaveURL(/\/calendari\/cita\/nova\?data=2026-11-26&disponibilitat_id=\d+/);
+    await expect(page).toHaveURL(/\/calendari\/cita\/nova\?data=2026-11-26&tipus=\w+&disponibilitat_id=\d+/);
   });
 
   test('before anything comes what stands at the edges of a view is where it will be', async ({ page }) => {

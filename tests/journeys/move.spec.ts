@@ -51,7 +51,7 @@ test.describe('an appointment in another hour', () => {
   const week = `/calendari?vista=setmana&data=${dia}&professional_id=tots`;
   const getCita = (page: Page) => page.locator('.calendar-event[draggable=true]').first();
   const getTargets = (page: Page) => page.getByRole('button', { name: /^Mou-la aquí/ });
-  const MOVE = /assessories\/\d+\/hora\?data=[-\d]+&disponibilitat_id=\d+/;
+  const MOVE = /assessories\/\d+\/hora\?data=[-\d]+&tipus=\w+&disponibilitat_id=\d+/;
 
   test('is dragged in the week to a free hour; let go beside the hours it stays', async ({ page }) => {
     await enterAs(page, 'informador_integral', week);

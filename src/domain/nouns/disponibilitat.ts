@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { findDateIssue, type DataRules } from './dataRules';
 import { listOf, Moment, optional, orNull, RecordId } from '../values/fields';
 import { addDays, getDay, type Day, type Instant } from '../values/madrid';
+import type { Query } from '../values/query';
 import { MODALITATS, TIPUS } from '../values/options';
 import { AntenaRef, OficinaRef } from '../access/oficina';
 import { ProfessionalRef } from './professional';
@@ -78,6 +79,11 @@ const SLOT_DAYS = 14;
 
 export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
   return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
+}
+
+/** Query of the pages that book a slot, which they find in two weeks of its type. */
+export function toSlotQuery({ id, tipus, data_inici }: Pick<Disponibilitat, 'id' | 'tipus' | 'data_inici'>) {
+  return { data: getDay(data_inici), tipus, disponibilitat_id: String(id) } satisfies Query;
 }
 
 export type SlotDay = { day: Day; count: number; own: number };

@@ -20,7 +20,8 @@ import { findKept, withKeptAnswer } from './keptAnswers';
 import { getRoot } from './rootRef';
 
 type RequestEvent<Input> =
-  | { type: 'request.send'; input: Input }
+  /** `answer`: what was already read for the input. */
+  | { type: 'request.send'; input: Input; answer?: unknown }
   | { type: 'request.reset' }
   | { type: 'request.again' }
   /** Sends again behind what is shown, or behind a failure. */
@@ -57,7 +58,10 @@ export function createRequest<Input, Data>(
   const sending = {
     id: 'send',
     src: 'send',
-    input: ({ context }: { context: RequestContext<Input, Data> }) => context.input,
+    input: ({ context, event }: { context: RequestContext<Input, Data>; event: RequestEvent<Input> }) => ({
+      input: context.input as Input,
+      answer: event.type === 'request.send' ? event.answer : undefined,
+    }),
     onDone: {
       target: 'success',
       actions: {
@@ -82,8 +86,9 @@ export function createRequest<Input, Data>(
       tags: {} as 'loading' | 'failed',
     },
     actors: {
-      send: fromPromise<unknown, unknown>(({ input, signal, system }) => {
-        const read = () => send(input as Input, signal, getNow(system));
+      send: fromPromise<unknown, { input: Input; answer: unknown }>(({ input: sent, signal, system }) => {
+        const { input, answer } = sent;
+        const read = async () => answer ?? send(input, signal, getNow(system));
         return isKept ? withKeptAnswer(system, `${id} ${JSON.stringify(input)}`, read) : read();
       }),
     },

@@ -5,7 +5,7 @@ import { holds } from '../../domain/access/permissions';
 import { NEW_RESERVA, ReservaAssessoria, toReservaBody, type ReservaDraft } from '../../domain/nouns/reserva';
 import { parseBody } from '../../domain/values/body';
 import { findReserves } from '../kit/form/reserves';
-import { slotMoments } from '../kit/form/booking';
+import { SLOT_MOMENTS } from '../kit/form/booking';
 import { createRecord } from '../kit/form/form';
 import { slotsMachine } from '../kit/form/slots';
 import { seenRequest } from '../kit/seen';
@@ -39,5 +39,5 @@ export const assessoriaCreateMachine = createRecord({
   loadFailed: 'oficines.listFailed',
   keepFacts: [],
   children: { slots: slotsMachine, seen: seenRequest },
-  ...slotMoments(({ today }) => today),
+  ...SLOT_MOMENTS,
 });

@@ -2,7 +2,6 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { listDisponibilitats } from '../../api/cites';
 import { toFailure } from '../../api/errors';
 import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
-import type { Day } from '../../domain/values/madrid';
 import { toSearch, type Query } from '../../domain/values/query';
 import { getMessage, toFailureEvent } from '../kit/failures';
 import { KEEP_ERROR, type Keep } from '../kit/keep';
@@ -12,7 +11,8 @@ export type CalendarMoveEvent =
   /** Picks up an assessoria's appointment; `query` filters the free slots shown with it. */
   | { type: 'calendarMove.begin'; id: number; query: Query }
   | { type: 'calendarMove.look'; query: Query }
-  | { type: 'calendarMove.choose'; id: number; data: Day }
+  /** `slot` is the slot's query (domain/nouns/disponibilitat). */
+  | { type: 'calendarMove.choose'; slot: Query }
   | { type: 'calendarMove.stop' };
 
 type CalendarMoveContext = {
@@ -43,10 +43,9 @@ export const calendarMoveMachine = setup({
     ),
     goToMove: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'calendarMove.choose' || context.id === null) return;
-      const search = toSearch({ data: event.data, disponibilitat_id: event.id });
       enqueue.sendTo(getRoot(system), {
         type: 'navigation.go',
-        path: `/assessories/${context.id}/hora${search}`,
+        path: `/assessories/${context.id}/hora${toSearch(event.slot)}`,
       });
     }),
     complain: enqueueActions(({ enqueue, event, system }) => {
@@ -65,7 +64,7 @@ export const calendarMoveMachine = setup({
       events: {
         'calendarMove.begin': ['id', 'query.data_inici', 'query.data_fi'],
         'calendarMove.look': ['query.data_inici', 'query.data_fi'],
-        'calendarMove.choose': ['id', 'data'],
+        'calendarMove.choose': ['slot.data', 'slot.tipus', 'slot.disponibilitat_id'],
         'calendarMove.stop': [],
         'xstate.done.actor.read': [],
         'xstate.error.actor.read': KEEP_ERROR,

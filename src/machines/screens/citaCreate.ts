@@ -1,4 +1,4 @@
-import { createCita, listDisponibilitats } from '../../api/cites';
+import { createCita } from '../../api/cites';
 import { getAssessoria } from '../../api/assessories';
 import { listCreatable, refuseInOffice } from '../../domain/access/access';
 import { toCitaQuery } from '../../domain/pages/calendari';
@@ -16,7 +16,7 @@ import {
 import { parseBody } from '../../domain/values/body';
 import { withoutUnread } from '../../domain/values/patch';
 import { findReserves } from '../kit/form/reserves';
-import { slotMoments } from '../kit/form/booking';
+import { askSlots, readPreset, SLOT_MOMENTS } from '../kit/form/booking';
 import { createRecord } from '../kit/form/form';
 import { slotsMachine } from '../kit/form/slots';
 import { seenRequest } from '../kit/seen';
@@ -51,14 +51,12 @@ async function readLike(id: string, signal: AbortSignal) {
 export const citaCreateMachine = createRecord({
   id: 'citaCreate',
   load: async (input, signal) => {
-    const { data, disponibilitat_id, com } = input.query;
+    const { com } = input.query;
     const { draft, unread } =
       com === undefined ? { draft: toNewDraft(input), unread: {} } : await readLike(com, signal);
-    const read = { draft, unread, original: null, facts: null };
-    if (data === undefined || disponibilitat_id === undefined) return read;
-    const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);
-    const slot = slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
-    return { ...read, draft: { ...draft, ...(slot && toSlotDraft(slot)) }, original: slot };
+    const preset = await readPreset(input.query, signal);
+    const slot = preset?.slot ?? null;
+    return { draft: { ...draft, ...(slot && toSlotDraft(slot)) }, unread, original: preset, facts: null };
   },
   refuse: ({ viewer }) => refuseInOffice(viewer, 'create', null, 'cita'),
   save: ({ draft }, signal) => createCita(parseBody(ReservaCita, toReservaBody(draft)), signal),
@@ -74,5 +72,6 @@ export const citaCreateMachine = createRecord({
     query['com'] === undefined ? 'disponibilitats.listFailed' : 'assessoria.loadFailed',
   keepFacts: [],
   children: { slots: slotsMachine, seen: seenRequest },
-  ...slotMoments(({ today, query }) => query['data'] ?? today),
+  ...SLOT_MOMENTS,
+  onReady: (context, to) => askSlots(context, to, context.original),
 });

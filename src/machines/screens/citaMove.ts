@@ -1,48 +1,37 @@
 import { getAssessoria } from '../../api/assessories';
-import { listDisponibilitats } from '../../api/cites';
 import { refuseCitaMove } from '../../domain/access/access';
 import { toFacts, type Assessoria } from '../../domain/nouns/assessoria';
 import { toCitaQuery } from '../../domain/pages/calendari';
 import { isOberta } from '../../domain/nouns/cita';
 import { fromAssessoria, fromCita, listCitaChanges } from '../../domain/nouns/citaChanges';
-import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
-import { toSearch, type Query } from '../../domain/values/query';
+import { toSearch } from '../../domain/values/query';
 import { toReservaDraft, toSlotDraft, type ReservaDraft } from '../../domain/nouns/reserva';
 import { withoutUnread } from '../../domain/values/patch';
 import { KEEP_FACTS } from './assessoriaEdit';
-import { slotMoments } from '../kit/form/booking';
+import { askSlots, readPreset, SLOT_MOMENTS, type Preset } from '../kit/form/booking';
 import { createRecord } from '../kit/form/form';
 import { findReserves } from '../kit/form/reserves';
 import { slotsMachine } from '../kit/form/slots';
 import { bookMoved } from './bookMoved';
 import { formerCitaMachine } from './formerCita';
 
-export type Moved = { assessoria: Assessoria; slot: Disponibilitat | null };
-
-async function findSlot(
-  { data, disponibilitat_id }: Query,
-  signal: AbortSignal,
-): Promise<Disponibilitat | null> {
-  if (data === undefined || disponibilitat_id === undefined) return null;
-  const slots = await listDisponibilitats({ data_inici: data, data_fi: data }, signal);
-  return slots.find(({ id, lliure }) => lliure && id === Number(disponibilitat_id)) ?? null;
-}
+export type Moved = { assessoria: Assessoria; preset: Preset | null };
 
 /** Moves an appointment: the new one is made first, then a child removes the former one. */
 export const citaMoveMachine = createRecord({
   id: 'citaMove',
   load: async ({ params, query }, signal) => {
-    const [assessoria, found] = await Promise.all([
+    const [assessoria, preset] = await Promise.all([
       getAssessoria(Number(params['id']), signal),
-      findSlot(query, signal),
+      readPreset(query, signal),
     ]);
-    const slot = found?.tipus === assessoria.tipus ? found : null;
+    const slot = preset?.slot?.tipus === assessoria.tipus ? preset.slot : null;
     const booked = withoutUnread(toReservaDraft(assessoria));
     const draft: ReservaDraft = {
       ...booked,
       ...(slot ? toSlotDraft(slot, booked.modalitat) : { disponibilitat_id: null, date: null }),
     };
-    const original: Moved = { assessoria, slot };
+    const original: Moved = { assessoria, preset: preset && { ...preset, slot } };
     return { draft, original, facts: toFacts(assessoria) };
   },
   refuse: ({ viewer }, facts) => (facts === null ? null : refuseCitaMove(viewer, facts)),
@@ -61,5 +50,6 @@ export const citaMoveMachine = createRecord({
     const path = `/calendari${toSearch(toCitaQuery(made, context))}` as const;
     former.send({ type: 'formerCita.remove', id, made, changes, path });
   },
-  ...slotMoments(({ today, query }) => query['data'] ?? today),
+  ...SLOT_MOMENTS,
+  onReady: (context, to) => askSlots(context, to, context.original?.preset),
 });

@@ -17,14 +17,10 @@ import { FormSection } from '../ui/FormSection';
 import { useStable } from '../ui/useStable';
 
 export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachine> }) {
-  const presetSlot = useSelector(actor, ({ context }) => context.original);
-  const isGone = useSelector(
-    actor,
-    ({ context }) => context.original === null && context.query['disponibilitat_id'] !== undefined,
-  );
+  const preset = useSelector(actor, ({ context }) => context.original);
   const { form, slots, slot } = useCitaForm({
     actor,
-    presetSlot,
+    presetSlot: preset?.slot ?? null,
     fields: CITA_FIELDS,
     required: CITA_REQUIRED,
   });
@@ -47,7 +43,7 @@ export function CitaForm({ actor }: { actor: ActorRefFrom<typeof citaCreateMachi
       cancelHref="/calendari"
     >
       <FormSection title={newCita.slotSection}>
-        {isGone && !slot && <p role="status">{slotTaken}</p>}
+        {preset?.slot === null && !slot && <p role="status">{slotTaken}</p>}
         <SlotPicker form={form} slots={slots}>
           <TipusField form={form} slots={slots} choices={TIPUS} />
         </SlotPicker>

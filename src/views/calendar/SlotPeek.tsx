@@ -1,8 +1,7 @@
 import { useSession } from '../../hooks/actors';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
 import { refuseReserva, type ReservaRefusal } from '../../domain/pages/calendari';
-import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
-import { getDay } from '../../domain/values/madrid';
+import { toSlotQuery, type Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { getFullName } from '../../domain/nouns/professional';
 import { toSearch } from '../../domain/values/query';
 import { assessoriaDetail } from '../../text/assessories';
@@ -19,8 +18,8 @@ function useReserva(slot: Disponibilitat): ReservaRefusal | null {
   return refuseReserva(useViewer(), slot, useDataRules().assessories, useNow());
 }
 
-function toReserva({ id, data_inici }: Disponibilitat): AppPath {
-  return `/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`;
+function toReserva(slot: Disponibilitat): AppPath {
+  return `/calendari/cita/nova${toSearch(toSlotQuery(slot))}`;
 }
 
 /** Link at the end of a free hour's line; keyboard users reach the booking through the peek. */

@@ -4,8 +4,7 @@ import { refuseCitaMove } from '../../domain/access/access';
 import { isUpcoming, toCitaFacts } from '../../domain/nouns/assessoria';
 import { getRange, listMoveTargets, type ColumnsBy } from '../../domain/pages/calendari';
 import { isOberta, type CitaOberta } from '../../domain/nouns/cita';
-import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
-import { getDay } from '../../domain/values/madrid';
+import { toSlotQuery, type Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { fromCita, fromDisponibilitat, listCitaChanges } from '../../domain/nouns/citaChanges';
 import { toSlotDraft } from '../../domain/nouns/reserva';
 import { useDataRules, useNow, useViewer } from '../../hooks/data';
@@ -73,7 +72,7 @@ export function useMove(actor: CalendarActor, address: CalendarAddress, { entrie
   const choose: BoardMove['choose'] = useStable((target) => {
     picked.current = null;
     const slot = slots.find((one) => `slot-${one.id}` === target.id);
-    if (slot) move?.send({ type: 'calendarMove.choose', id: slot.id, data: getDay(slot.data_inici) });
+    if (slot) move?.send({ type: 'calendarMove.choose', slot: toSlotQuery(slot) });
   });
 
   const look = useStable(() => {

@@ -2,8 +2,7 @@ import { Link } from '../ui/Link';
 import { useNow, useToday, useViewer, type RequestView } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access/access';
 import { listFreeHours, type FreeHours } from '../../domain/pages/agenda';
-import type { Disponibilitat } from '../../domain/nouns/disponibilitat';
-import { getDay } from '../../domain/values/madrid';
+import { toSlotQuery, type Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { toSearch } from '../../domain/values/query';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
@@ -50,7 +49,7 @@ export function FreeHoursCard({ slots, onRetry }: FreeHoursCardProps) {
 }
 
 function FreeHoursRow({ hours: { next, count } }: { hours: FreeHours }) {
-  const { id, tipus, data_inici, oficina } = next;
+  const { tipus, data_inici, oficina } = next;
   const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;
   const [name, time] = [getLabel('tipus', tipus), formatTime(data_inici)];
 
@@ -65,7 +64,7 @@ function FreeHoursRow({ hours: { next, count } }: { hours: FreeHours }) {
         <ButtonLink
           small
           aria-label={home.reserveOf(name, time)}
-          href={`/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`}
+          href={`/calendari/cita/nova${toSearch(toSlotQuery(next))}`}
         >
           {home.reserve}
         </ButtonLink>

@@ -1,7 +1,6 @@
 import { useViewer } from '../../hooks/data';
 import { refuseInOffice } from '../../domain/access/access';
-import { getMinutes, type Disponibilitat } from '../../domain/nouns/disponibilitat';
-import { getDay } from '../../domain/values/madrid';
+import { getMinutes, toSlotQuery, type Disponibilitat } from '../../domain/nouns/disponibilitat';
 import { toSearch } from '../../domain/values/query';
 import { formatTime } from '../../text/ui/dates';
 import { home } from '../../text/home';
@@ -10,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { TypeTile } from '../shared/TypeTile';
 
 export function SlotRow({ slot }: { slot: Disponibilitat }) {
-  const { id, tipus, data_inici, modalitat, antena, oficina } = slot;
+  const { tipus, data_inici, modalitat, antena, oficina } = slot;
   const canBook = refuseInOffice(useViewer(), 'create', oficina, 'cita') === null;
   const minutes = Math.round(getMinutes(slot));
   const details = [getLabel('tipus', tipus), home.modalities(modalitat), antena?.nom];
@@ -33,7 +32,7 @@ export function SlotRow({ slot }: { slot: Disponibilitat }) {
             small
             icon="plus"
             aria-label={home.reserveAt(formatTime(data_inici))}
-            href={`/calendari/cita/nova${toSearch({ data: getDay(data_inici), disponibilitat_id: id })}`}
+            href={`/calendari/cita/nova${toSearch(toSlotQuery(slot))}`}
           >
             {home.reserve}
           </ButtonLink>

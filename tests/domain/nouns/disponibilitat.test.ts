@@ -8,6 +8,7 @@ import {
   getSlotRange,
   isOffered,
   sortByNearness,
+  toSlotQuery,
 } from '../../../src/domain/nouns/disponibilitat';
 import { slot } from '../../machines/support/samples';
 
@@ -45,6 +46,14 @@ describe('a slot to choose', () => {
     [{ ...free, lliure: false }, of, false],
   ])('%#', (one, asked, offered) => {
     expect(isOffered(one, asked)).toBe(offered);
+  });
+});
+
+test('the address of a booking has the slot, its type and its Madrid day', () => {
+  expect(toSlotQuery({ id: 31, tipus: 'laboral', data_inici: '2026-11-22T23:30:00Z' })).toEqual({
+    data: '2026-11-23',
+    tipus: 'laboral',
+    disponibilitat_id: '31',
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toSlotQuery } from '../../../src/domain/nouns/disponibilitat';
 import { calendarMoveMachine } from '../../../src/machines/screens/calendarMove';
 import { because, notifyUnexpected } from '../support/notices';
 import { slot } from '../support/samples';
@@ -28,11 +29,16 @@ describe('an appointment that is picked up in the calendar', () => {
     ]);
     await server.answer([slot]);
     expect([on.getValue(), on.getContext().slots]).toEqual(['choosing', [slot]]);
-    on.actor.send({ type: 'calendarMove.choose', id: 31, data: '2026-11-24' });
+    on.actor.send({ type: 'calendarMove.choose', slot: toSlotQuery(slot) });
     expect([on.getValue(), on.getContext(), on.takeSent(), server.getCalls()]).toEqual([
       'idle',
       NOTHING,
-      [{ type: 'navigation.go', path: '/assessories/12/hora?data=2026-11-24&disponibilitat_id=31' }],
+      [
+        {
+          type: 'navigation.go',
+          path: '/assessories/12/hora?data=2026-11-23&tipus=laboral&disponibilitat_id=31',
+        },
+      ],
       [],
     ]);
   });

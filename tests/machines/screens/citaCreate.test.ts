@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toSlotQuery } from '../../../src/domain/nouns/disponibilitat';
 import { EMPTY_RESERVA } from '../../../src/domain/nouns/reserva';
 import { citaCreateMachine } from '../../../src/machines/screens/citaCreate';
 import { notify } from '../support/notices';
@@ -20,6 +21,8 @@ const booking = {
   genere: 'dona',
 };
 
+const TWO_WEEKS = 'GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-12-06&tipus=laboral';
+
 const server = playServer();
 const { answer, getCalls } = server;
 
@@ -35,10 +38,10 @@ describe('a new appointment (spec §2)', () => {
   });
 
   test('begins with what the slot decides', async () => {
-    const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
-    expect(getCalls()).toEqual(['GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-23']);
-    await answer([{ ...slot, id: 30 }, slot]);
-    expect(on.getContext().original).toEqual(slot);
+    const slots = [{ ...slot, id: 30 }, slot];
+    const on = open(citaCreateMachine, { query: toSlotQuery(slot) });
+    await answer(slots);
+    expect(on.getContext().original).toEqual({ slot, slots });
     expect(getTyped(on.actor)).toMatchObject({
       disponibilitat_id: 31,
       tipus: 'laboral',
@@ -49,12 +52,28 @@ describe('a new appointment (spec §2)', () => {
   });
 
   test('begins with the usual profile alone where the slot was taken meanwhile', async () => {
-    const on = open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
-    await answer([{ ...slot, lliure: false }]);
+    const taken = { ...slot, lliure: false };
+    const on = open(citaCreateMachine, { query: toSlotQuery(slot) });
+    await answer([taken]);
     expect([getTyped(on.actor), on.getContext().original]).toEqual([
       { ...EMPTY_RESERVA, perfil: 'Jove' },
-      null,
+      { slot: null, slots: [taken] },
     ]);
+  });
+
+  test('reads the slot and those of the next two weeks once', async () => {
+    const on = open(citaCreateMachine, { query: toSlotQuery(slot) });
+    expect(getCalls()).toEqual([TWO_WEEKS]);
+    await answer([slot]);
+    const shown = on.getChild('slots')?.children['disponibilitats']?.getSnapshot().context.data;
+    expect([getCalls(), shown]).toEqual([[], [slot]]);
+  });
+
+  test('reads those of the type again where the address does not tell it', async () => {
+    open(citaCreateMachine, { query: { data: '2026-11-23', disponibilitat_id: '31' } });
+    expect(getCalls()).toEqual(['GET cites/disponibilitats?data_inici=2026-11-23&data_fi=2026-11-23']);
+    await answer([slot]);
+    expect(getCalls()).toEqual([TWO_WEEKS]);
   });
 
   test('begins with who came before and what for, but for hour, place and notes', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toSlotQuery } from '../../../src/domain/nouns/disponibilitat';
 import { citaMoveMachine } from '../../../src/machines/screens/citaMove';
 import { getTyped, SUBMIT, typeInto } from '../support/draft';
 import { notify } from '../support/notices';
@@ -67,12 +68,12 @@ describe('an appointment that is moved', () => {
     ['begins without one that was taken', { ...slot, lliure: false }, null],
     ['begins without one of another type', { ...slot, tipus: 'habitatge' }, null],
   ])('%s', async (_, found, chosen) => {
-    const query = { data: '2026-11-23', disponibilitat_id: '31' };
+    const query = toSlotQuery(slot);
     const on = open(citaMoveMachine, { params: { id: '12' }, query, viewer });
     await server.answer(assessoria);
     await server.answer([found]);
     expect(getTyped(on.actor)).toMatchObject({ disponibilitat_id: chosen, tipus: assessoria.tipus });
-    expect(on.getContext().original?.slot ?? null).toEqual(chosen === null ? null : found);
+    expect(on.getContext().original?.preset).toEqual({ slot: chosen && found, slots: [found] });
   });
 
   test('is made anew before the former one is deleted, and leads to the calendar', async () => {

@@ -277,7 +277,7 @@ export const calendarMove: Model = {
   events: [
     plain('calendarMove.begin', { id: 12, query: { data_inici: '2026-11-23', data_fi: '2026-11-29' } }),
     plain('calendarMove.look', { query: { data_inici: '2026-11-30', data_fi: '2026-12-06' } }),
-    plain('calendarMove.choose', { id: 31, data: '2026-11-24' }),
+    plain('calendarMove.choose', { slot: { data: '2026-11-24', tipus: 'laboral', disponibilitat_id: '31' } }),
     plain('calendarMove.stop'),
   ],
   outcomes: { read: call(['fetched', [{ id: 31 }]]) },

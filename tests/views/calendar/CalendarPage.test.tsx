@@ -455,7 +455,9 @@ describe('moving an appointment', () => {
     expect([readTargets(), readAddress()]).toEqual([[], '/calendari?vista=dia']);
     await drag('dragstart', findEvent('Jana'));
     await drag('drop', document.querySelector('.move-target'));
-    expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-20&disponibilitat_id=1$/);
+    expect(readAddress()).toMatch(
+      /^\/assessories\/\d+\/hora\?data=2026-11-20&tipus=laboral&disponibilitat_id=1$/,
+    );
   });
 
   test('by the mouse: the start of a drag changes nothing yet, as WebKit would end it', async () => {
@@ -501,7 +503,9 @@ describe('moving an appointment', () => {
     await drag('dragstart', findEvent('Jana'));
     await drag('dragenter', document.querySelector('[aria-label="Setmana següent"]'));
     await drag('drop', document.querySelector('.move-target'));
-    expect(readAddress()).toMatch(/^\/assessories\/\d+\/hora\?data=2026-11-24&disponibilitat_id=\d+$/);
+    expect(readAddress()).toMatch(
+      /^\/assessories\/\d+\/hora\?data=2026-11-24&tipus=laboral&disponibilitat_id=\d+$/,
+    );
   });
 
   test('by a hand that slips a little opens as a press does', async () => {
@@ -533,7 +537,7 @@ describe('a free hour', () => {
       'Presencial · Oficina Gràcia',
       expect.any(String),
     ]);
-    expect(readReserva()).toBe('/calendari/cita/nova?data=2026-11-20&disponibilitat_id=1');
+    expect(readReserva()).toBe('/calendari/cita/nova?data=2026-11-20&tipus=laboral&disponibilitat_id=1');
   });
 
   test.each([
@@ -617,7 +621,7 @@ describe('the list', () => {
     expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
       [
         'Reserva: Divendres, 20 de novembre, 16:00–17:00',
-        '/calendari/cita/nova?data=2026-11-20&disponibilitat_id=2',
+        '/calendari/cita/nova?data=2026-11-20&tipus=laboral&disponibilitat_id=2',
       ],
     ]);
   });

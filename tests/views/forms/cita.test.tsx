@@ -226,7 +226,7 @@ describe('free hours', () => {
 });
 
 test('the slot of the address is chosen and booked', async () => {
-  await open('?data=2026-11-20&disponibilitat_id=4');
+  await open('?data=2026-11-20&tipus=laboral&disponibilitat_id=4');
   expect(readAll('.slot-chosen p').slice(1, 2)).toEqual(['Divendres, 20 de novembre, 13:20–14:20']);
   expect(readGroups()).toEqual([]);
   await fillPerson();
@@ -252,12 +252,12 @@ test('the slot of the address is chosen and booked', async () => {
 });
 
 test('a slot of the address that is no longer free is mentioned', async () => {
-  await open('?data=2026-11-20&disponibilitat_id=6');
+  await open('?data=2026-11-20&tipus=laboral&disponibilitat_id=6');
   expect(document.body.textContent).toContain("L'hora que havies triat ja no és lliure.");
 });
 
 test('a slot taken meanwhile is marked and focused, and all other values are kept', async () => {
-  await open('?data=2026-11-20&disponibilitat_id=2');
+  await open('?data=2026-11-20&tipus=laboral&disponibilitat_id=2');
   await fillPerson();
   check('modalitat', 'Virtual');
   const slot = product.backend.getStore().state.disponibilitats.get(2);

@@ -33,7 +33,8 @@ async function open(slotId?: number, changes: Partial<Assessoria> = {}) {
   let id = 0;
   product = await openProduct(
     'admin',
-    () => `/assessories/${id}/hora?data=2026-11-21${slotId ? `&disponibilitat_id=${slotId}` : ''}`,
+    () =>
+      `/assessories/${id}/hora?data=2026-11-21${slotId ? `&tipus=laboral&disponibilitat_id=${slotId}` : ''}`,
     {
       prepare(state, put) {
         const cita = {

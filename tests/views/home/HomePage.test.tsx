@@ -84,7 +84,7 @@ describe('the day', () => {
     ]);
     expect(readAll('.card-head .muted')[0]).toBe('3 cites, 1 hora lliure');
     expect(findControl("Reserva l'hora de les 12:30").getAttribute('href')).toBe(
-      '/calendari/cita/nova?data=2026-11-20&disponibilitat_id=50',
+      '/calendari/cita/nova?data=2026-11-20&tipus=laboral&disponibilitat_id=50',
     );
     expect(findControl('Realitza: Duna Inventada').getAttribute('href')).toBe('/assessories/2/realitzar');
   });

@@ -116,7 +116,7 @@ describe("the office's day, for staff without an agenda", () => {
       'LLaboralA les 12:30 · 2 hores lliuresReserva',
     ]);
     expect(findControl('Reserva: Laboral, a les 12:30').getAttribute('href')).toBe(
-      '/calendari/cita/nova?data=2026-11-20&disponibilitat_id=51',
+      '/calendari/cita/nova?data=2026-11-20&tipus=laboral&disponibilitat_id=51',
     );
   });
 

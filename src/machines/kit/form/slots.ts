@@ -1,4 +1,5 @@
 import { enqueueActions, setup } from 'xstate';
+import type { Disponibilitat } from '../../../domain/nouns/disponibilitat';
 import type { Query } from '../../../domain/values/query';
 import type { Keep } from '../keep';
 import { citesRequest, disponibilitatsRequest } from '../requests';
@@ -7,7 +8,8 @@ import { named } from '../named';
 type Name = 'disponibilitats' | 'cites';
 
 export type SlotsEvent =
-  | { type: 'slots.ask'; request: Name; input: Query }
+  /** `answer`: what was already read for the input. */
+  | { type: 'slots.ask'; request: Name; input: Query; answer?: readonly Disponibilitat[] | undefined }
   /** Sends the last requests again, since slots may have been taken. */
   | { type: 'slots.refresh' };
 
@@ -21,9 +23,9 @@ export const slotsMachine = setup({
   actions: {
     ask: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'slots.ask') return;
-      const { request, input } = event;
+      const { request, input, answer } = event;
       enqueue.assign({ asked: { ...context.asked, [request]: input } });
-      enqueue.sendTo(named<typeof citesRequest>(request), { type: 'request.send', input });
+      enqueue.sendTo(named<typeof citesRequest>(request), { type: 'request.send', input, answer });
     }),
     askAgain: enqueueActions(({ context, enqueue }) => {
       for (const [request, input] of Object.entries(context.asked)) {

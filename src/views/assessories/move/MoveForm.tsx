@@ -29,12 +29,12 @@ import { MovedCita } from './MovedCita';
 
 export type MoveProps = { actor: ActorRefFrom<typeof citaMoveMachine>; moved: Moved };
 
-export function MoveForm({ actor, moved: { assessoria, slot: presetSlot } }: MoveProps) {
+export function MoveForm({ actor, moved: { assessoria, preset } }: MoveProps) {
   const findChanges = (hour: Disponibilitat | undefined, { modalitat }: ReservaDraft): CitaChange[] =>
     hour ? listCitaChanges(fromAssessoria(assessoria), fromDisponibilitat(hour, modalitat)) : [];
   const { form, slots, slot } = useCitaForm({
     actor,
-    presetSlot,
+    presetSlot: preset?.slot ?? null,
     fields: MOVE_FIELDS,
     required: MOVE_REQUIRED,
     listWarnings: (draft, hour) => [

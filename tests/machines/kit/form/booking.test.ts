@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_RESERVA, type ReservaDraft } from '../../../../src/domain/nouns/reserva';
-import { slotMoments } from '../../../../src/machines/kit/form/booking';
+import { SLOT_MOMENTS } from '../../../../src/machines/kit/form/booking';
 import type { Loaded } from '../../../../src/machines/kit/form/context';
 import { createRecord } from '../../../../src/machines/kit/form/form';
 import { slotsMachine } from '../../../../src/machines/kit/form/slots';
@@ -31,7 +31,7 @@ async function startEditing(of: Partial<ReservaDraft> = { tipus: 'laboral' }) {
     loadFailed: 'disponibilitats.listFailed',
     keepFacts: [],
     children: { slots: slotsMachine },
-    ...slotMoments(({ today }) => today),
+    ...SLOT_MOMENTS,
   });
   const on = stage(booking, screenInput);
   load.last.resolve({ draft: { ...EMPTY_RESERVA, ...of }, original: null, facts: null });

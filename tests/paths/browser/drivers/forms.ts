@@ -233,7 +233,7 @@ export const FORMS: readonly Form[] = [
     machine: 'citaCreate',
     isOver: true,
     who: 'informador_integral',
-    path: `/calendari/cita/nova?data=${slot.dia}&disponibilitat_id=${slot.id}`,
+    path: `/calendari/cita/nova?data=${slot.dia}&tipus=laboral&disponibilitat_id=${slot.id}`,
     heading: 'Nova cita',
     load: 'GET /cites/disponibilitats$',
     sharesLoad: true,

@@ -26,6 +26,7 @@ export function listBoardActs(world: World, { find, now }: Seen, shown: Live): A
   if (id !== 'calendar') return id === 'home' ? [...refresh, ...arrived] : refresh;
   const today = getToday(now);
   const query = { data_inici: today, data_fi: today };
+  const slot = { data: today, tipus: 'laboral', disponibilitat_id: '1' };
   const [move, sheet] = [find(`${shown.path}/move`), find(`${shown.path}/daySheet`)];
   const cita = world.service.getState().assessories.values().next().value;
   return [
@@ -33,7 +34,7 @@ export function listBoardActs(world: World, { find, now }: Seen, shown: Live): A
     ...arrived,
     ...(cita ? press(move, { type: 'calendarMove.begin', id: cita.id, query }) : []),
     ...press(move, { type: 'calendarMove.look', query: { ...query, tipus: 'laboral' } }),
-    ...press(move, { type: 'calendarMove.choose', id: 1, data: today }),
+    ...press(move, { type: 'calendarMove.choose', slot }),
     ...press(move, { type: 'calendarMove.stop' }),
     ...press(sheet, { type: 'daySheet.print', query }),
     ...press(sheet, { type: 'daySheet.printed' }),
