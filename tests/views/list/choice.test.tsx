@@ -51,7 +51,7 @@ describe('rows of a list', () => {
   test('of other filters are others', async () => {
     product = await openProduct('admin', LIST);
     await choose(0);
-    history.pushState({ index: 1 }, '', '/assessories?estat=per_tancar&tipus=laboral');
+    act(() => history.pushState({ index: 1 }, '', '/assessories?estat=per_tancar&tipus=laboral'));
     await settle(20);
     expect(readBar()).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('an act on chosen rows', () => {
       await choose(0);
       await press(findControl(many));
       await press(confirmed);
-      history.pushState({ index: 1 }, '', path.replace(/(\/\d+).*/, `$1/${page}`));
+      act(() => history.pushState({ index: 1 }, '', path.replace(/(\/\d+).*/, `$1/${page}`)));
       await settle(50);
       expect(findControl(one, 'button').getAttribute('aria-disabled')).toBe('true');
     },
