@@ -81,7 +81,7 @@ export function getSlotRange(from: Day): { data_inici: Day; data_fi: Day } {
   return { data_inici: from, data_fi: addDays(from, SLOT_DAYS - 1) };
 }
 
-/** Query of the pages that book a slot, which they find in two weeks of its type. */
+/** Query of the pages that book a slot: they find it in two weeks of its type. */
 export function toSlotQuery({ id, tipus, data_inici }: Pick<Disponibilitat, 'id' | 'tipus' | 'data_inici'>) {
   return { data: getDay(data_inici), tipus, disponibilitat_id: String(id) } satisfies Query;
 }

@@ -7,7 +7,7 @@ import type { Receivers } from './definition';
 import type { Draft } from './draft';
 import type { slotsMachine } from './slots';
 
-/** The address's slot, null if it is not free any more, and the slots among which it was looked for. */
+/** The address's slot, null once it is taken, and all slots that were read with it. */
 export type Preset = { slot: Disponibilitat | null; slots: readonly Disponibilitat[] };
 
 /** Reads the slot that an address names (`toSlotQuery`); null if it names none. */
