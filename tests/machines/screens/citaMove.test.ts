@@ -74,6 +74,7 @@ describe('an appointment that is moved', () => {
     await server.answer([found]);
     expect(getTyped(on.actor)).toMatchObject({ disponibilitat_id: chosen, tipus: assessoria.tipus });
     expect(on.getContext().original?.preset).toEqual({ slot: chosen && found, slots: [found] });
+    expect(server.getCalls()).toEqual([]);
   });
 
   test('is made anew before the former one is deleted, and leads to the calendar', async () => {
