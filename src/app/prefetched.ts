@@ -28,7 +28,6 @@ const loaders = [
   () => import('../domain/access/sessio'),
   () => import('../views/auth/AuthAlert'),
   () => import('../views/auth/LostHint'),
-  () => import('../views/auth/SignInLinks'),
   () => import('../views/shell/ThemeButton'),
   () => import('../views/ui/TileFloor'),
   () => import('./screens/privateArea'),

@@ -11,12 +11,12 @@ import { lazyPart } from '../ui/lazyPart';
 import { PasswordField } from '../ui/PasswordField';
 import { RequiredNote } from '../ui/Field';
 import { TextField } from '../ui/TextField';
+import { SignInLinks } from './SignInLinks';
 import { useAuthForm } from './useAuthForm';
 import './SignInPage.css';
 
 const AuthAlert = lazyPart('AuthAlert', () => import('./AuthAlert'), 'needed');
 const LostHint = lazyPart('LostHint', () => import('./LostHint'), 'needed');
-const SignInLinks = lazyPart('SignInLinks', () => import('./SignInLinks'), 'needed');
 
 const FIELDS = ['email', 'password'] as const;
 
