@@ -107,7 +107,9 @@ export const budgetChecks = [
  */
 export function browserTests(name, projects = []) {
   const chosen = projects.map((project) => `--project=${project}`);
-  const args = () => [bin('playwright'), 'test', ...chosen, ...process.argv.slice(2)];
+  // Playwright empties its folder first: each step has its own, which keeps the pictures of failures.
+  const output = `--output=test-results/${name}`;
+  const args = () => [bin('playwright'), 'test', output, ...chosen, ...process.argv.slice(2)];
   const { run } = runner(name, args, '.cache/browser-tests.json', countJourneys);
   return {
     name,

@@ -55,7 +55,7 @@ const firefox = {
 
 export default defineConfig<JourneyOptions & object, Options>({
   tsconfig: './tsconfig.json',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/other browsers',
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
