@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AppPath } from '../../domain/access/routes';
 import { warnings as texts, getWarningsText } from '../../text/warnings';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -12,6 +12,11 @@ export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; li
   const { warnings, isAsking, answer } = form;
   const cites = warnings.find((warning) => warning.code === 'cites')?.cites;
   const revised = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (isAsking) return;
+    if (revised.current !== undefined) focusField(revised.current);
+    revised.current = undefined;
+  }, [isAsking]);
   return (
     <ConfirmDialog
       open={isAsking}
@@ -32,10 +37,6 @@ export function WarningsDialog({ form, listHref }: { form: DraftForm<object>; li
       onCancel={() => {
         revised.current = warnings[0]?.field;
         answer(false);
-      }}
-      onClosed={() => {
-        if (revised.current !== undefined) focusField(revised.current);
-        revised.current = undefined;
       }}
     />
   );

@@ -20,19 +20,14 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   /** Also called on Escape and on a press outside. */
   onCancel: () => void;
-  /** Called after the dialog has disappeared and its opener has the focus again. */
-  onClosed?: () => void;
 };
-
-/** Milliseconds, PrimeReact's default: its type requires a timeout beside `onExited`. */
-const CLOSING = 150;
 
 /** Milliseconds for the second press of a double click, which lands outside of the dialog it opened. */
 const DOUBLE_PRESS = 500;
 
 /** The focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, item, busy, onConfirm, onCancel, onClosed } = props;
+  const { open, title, question, item, busy, onConfirm, onCancel } = props;
   const { variant = 'danger', confirmLabel = ui.confirmDelete, cancelLabel = ui.cancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const opened = useRef(0);
@@ -49,11 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // PrimeReact listens to Escape only some moments after the dialog is shown.
   useDismiss(open, [], dismiss);
 
+  // A closed PrimeReact dialog focuses its opener late, which takes the focus from a fast person.
+  if (!open) return null;
   return (
     <PrimeDialog
-      visible={open}
+      visible
       onHide={() => dismiss('press')}
-      transitionOptions={onClosed && { timeout: CLOSING, onExited: onClosed }}
       onShow={() => cancel.current?.focus()}
       {...dialogBasics}
       pt={{

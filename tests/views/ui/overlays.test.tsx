@@ -138,6 +138,16 @@ describe('the confirmation dialog', () => {
     await settle();
     expect([document.querySelector('[role="alertdialog"]'), getFocused()]).toEqual([null, 'Elimina']);
   });
+
+  test('returns the focus once: it stays where a person then moves it', async () => {
+    const draw = await open();
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    get('button', 'Elimina').addEventListener('focus', () => field.focus(), { once: true });
+    draw(view(false));
+    await settle();
+    expect(document.activeElement).toBe(field);
+  });
 });
 
 test('a filter opens on its first option, and Fet returns the focus', async () => {
